@@ -1,0 +1,60 @@
+"""Where lots come from.
+
+A game never draws anything: it says what can be drawn, and the match asks a source. So a record replays without any generator, a test
+can force a die, and a clone carries no future.
+"""
+
+from __future__ import annotations
+
+import random
+
+from triptych.core.errors import TriptychError
+
+
+class ChanceSource:
+    """Draws one of `outcomes`; `weights` is empty where all are alike."""
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        raise NotImplementedError
+
+
+class SeededChance(ChanceSource):
+    """Lots from a seed. `random()` of Python's generator is documented to stay the same for a seed, on every machine and version."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._random = random.Random(seed).random
+
+    def below(self, n: int) -> int:
+        """Evenly one of 0 .. n-1."""
+        return int(self._random() * n)
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        if not weights:
+            return outcomes[int(self._random() * len(outcomes))]
+        total = 0
+        for weight in weights:
+            total += weight
+        rest = int(self._random() * total)
+        i = 0
+        while rest >= weights[i]:
+            rest -= weights[i]
+            i += 1
+        return outcomes[i]
+
+
+class ForcedChance(ChanceSource):
+    """Lots given beforehand, by a test or a record. Without any left it asks `rest`, or says what was to be drawn."""
+
+    def __init__(self, lots: list[int], rest: ChanceSource | None = None) -> None:
+        self.lots = list(lots)
+        self.rest = rest
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        if self.lots:
+            lot = self.lots.pop(0)
+            if lot not in outcomes:
+                raise TriptychError(f"the lot {lot} cannot be drawn now; possible are {outcomes}")
+            return lot
+        if self.rest is not None:
+            return self.rest.draw(outcomes, weights)
+        raise TriptychError(f"no lot is left to draw one of {outcomes}")

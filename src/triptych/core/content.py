@@ -1,0 +1,125 @@
+"""Content files: TOML tables of cards, tiles and tracks, checked with the line of every mistake.
+
+Anybody who owns the box can hand in a file of his own, so what is wrong in it must be said so that he can mend it: all problems at once,
+each with its line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from triptych.core.errors import ContentError
+
+_TABLES = re.compile(r"\[\[([\w.-]+)\]\]")
+_TABLE = re.compile(r"\[([\w.-]+)\]")
+_KEY = re.compile(r"[\"']?([\w:. -]+?)[\"']?\s*=")
+
+
+class ContentFile:
+    """A parsed content file that knows its lines and collects what is wrong."""
+
+    def __init__(self, text: str, where: str) -> None:
+        self.text = text
+        self.where = where
+        self.hash = hashlib.sha256(text.encode()).hexdigest()
+        self.problems: list[tuple[int, str]] = []
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            found = re.search(r"line (\d+)", str(error))
+            raise ContentError(where, [(int(found.group(1)) if found else 0, f"not TOML: {error}")]) from None
+        self._lines = _index(text)
+
+    def line(self, table: str, number: int = -1, key: str = "") -> int:
+        """The line of a table's entry (or of a key in it), 0 if it is not there."""
+        return self._lines.get((table, number, key)) or self._lines.get((table, number, ""), 0)
+
+    def problem(self, line: int, text: str) -> None:
+        self.problems.append((line, text))
+
+    def finish(self) -> None:
+        """Raise if anything was wrong."""
+        if self.problems:
+            raise ContentError(self.where, sorted(self.problems))
+
+    # -- reading with checks: each gives a harmless value after noting a problem --------------------------------------------------------
+
+    def entries(self, table: str) -> list[Mapping[str, Any]]:
+        """The entries of an array of tables."""
+        found = self.data.get(table)
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            self.problem(self.line(table), f"expected a list of tables '{table}'")
+            return []
+        return found
+
+    def table(self, name: str) -> Mapping[str, Any]:
+        found = self.data.get(name)
+        if not isinstance(found, dict):
+            self.problem(self.line(name), f"expected a table [{name}]")
+            return {}
+        return found
+
+    def text_of(self, entry: Mapping[str, Any], table: str, number: int, key: str) -> str:
+        value = entry.get(key)
+        if not isinstance(value, str) or not value:
+            self.problem(self.line(table, number, key), f"{table} {number + 1}: '{key}' must be a text")
+            return ""
+        return value
+
+    def word(self, value: object, allowed: Sequence[str], line: int, what: str) -> int:
+        """The place of a word among those allowed."""
+        if isinstance(value, str) and value in allowed:
+            return allowed.index(value)
+        self.problem(line, f"{what}: {value!r} is none of {', '.join(allowed)}")
+        return 0
+
+    def names_of(self, entry: Mapping[str, Any], table: str, number: int, languages: Sequence[str]) -> dict[str, str]:
+        names = entry.get("name")
+        if not isinstance(names, dict) or not isinstance(names.get("en"), str):
+            self.problem(self.line(table, number, "name"), f"{table} {number + 1}: 'name' must be a table with at least 'en'")
+            return dict.fromkeys(languages, "?")
+        return {language: str(names.get(language, names["en"])) for language in languages}
+
+    def known_keys(self, entry: Mapping[str, Any], table: str, number: int, known: Sequence[str]) -> None:
+        for key in entry:
+            if key not in known:
+                self.problem(self.line(table, number, key), f"{table} {number + 1}: unknown key '{key}'; known are {', '.join(known)}")
+
+    def count(self, number: int, wanted: int, line: int, what: str) -> None:
+        if number != wanted:
+            self.problem(line, f"{what}: expected {wanted}, found {number}")
+
+
+def _index(text: str) -> dict[tuple[str, int, str], int]:
+    """Where each table, entry and key begins. Knows the shapes content files have: tables, arrays of tables, arrays of inline tables."""
+    lines: dict[tuple[str, int, str], int] = {}
+    counts: dict[str, int] = {}
+    table, number, array = "", -1, ""
+    for at, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if array:
+            if line.startswith("{"):
+                counts[array] = counts.get(array, -1) + 1
+                lines[array, counts[array], ""] = at
+            elif line.startswith("]"):
+                array = ""
+        elif found := _TABLES.match(line):
+            table = found.group(1)
+            number = counts[table] = counts.get(table, -1) + 1
+            lines[table, number, ""] = at
+            lines.setdefault((table, -1, ""), at)
+        elif found := _TABLE.match(line):
+            table, number = found.group(1), -1
+            lines[table, -1, ""] = at
+        elif found := _KEY.match(line):
+            key = found.group(1)
+            lines[table, number, key] = at
+            if not table:
+                lines[key, -1, ""] = at
+                if line.endswith("["):
+                    array = key
+    return lines

@@ -1,0 +1,177 @@
+"""The field table: what lies in which cell of a state, and who may see it.
+
+Clone, key, position text, JSON, views and the secrecy test all come from this one description.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from triptych.core.errors import PositionError
+from triptych.core.state import AGENDA_END, BOTTOM, FRAME, TOP, UNKNOWN
+
+ALL: Final = 0  # everybody sees it
+OWNER: Final = 1  # row i is seen by seat i alone
+NONE: Final = 2  # nobody sees it
+
+Json = int | str | None | list["Json"]
+
+
+class Field:
+    """One named block of cells: `rows` x `width` ints between `low` and `high`.
+
+    `names` writes values as words (value `low` is the first), `bits` as that many binary digits. `pool` joins fields among whose rows
+    the same things move (tiles in hands, supply, discard): column k of each is the number of things of kind k.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        rows: int = 1,
+        width: int = 1,
+        *,
+        low: int = 0,
+        high: int = 1 << 20,
+        sees: int = ALL,
+        names: tuple[str, ...] = (),
+        bits: int = 0,
+        pool: str = "",
+    ) -> None:
+        self.name = name
+        self.rows = rows
+        self.width = width
+        self.low = low
+        self.high = low + len(names) - 1 if names else (1 << bits) - 1 if bits else high
+        self.sees = sees
+        self.names = names
+        self.bits = bits
+        self.pool = pool
+        self.at = -1
+
+    @property
+    def size(self) -> int:
+        return self.rows * self.width
+
+    def hidden(self, row: int, seat: int) -> bool:
+        """May `seat` not see this row? Seat -1 is a spectator."""
+        return self.sees == NONE or (self.sees == OWNER and row != seat)
+
+    def write(self, value: int) -> str:
+        if value == UNKNOWN and self.sees != ALL:
+            return "?"
+        if self.bits:
+            return format(value, f"0{self.bits}b")
+        return self.names[value - self.low] if self.names else str(value)
+
+    def read(self, word: str) -> int:
+        if word == "?" and self.sees != ALL:
+            return UNKNOWN
+        if self.names:
+            if word not in self.names:
+                raise PositionError(f"{self.name}: '{word}' is none of {', '.join(self.names)}")
+            return self.low + self.names.index(word)
+        try:
+            value = int(word, 2) if self.bits else int(word)
+        except ValueError:
+            raise PositionError(f"{self.name}: '{word}' is not {'binary' if self.bits else 'a number'}") from None
+        if not self.low <= value <= self.high:
+            raise PositionError(f"{self.name}: {value} is not between {self.low} and {self.high}")
+        return value
+
+
+class Layout:
+    """All fields of a game's state, in order, behind the agenda."""
+
+    def __init__(self, fields: list[Field]) -> None:
+        self.fields = fields
+        at = AGENDA_END
+        for field in fields:
+            field.at = at
+            at += field.size
+        self.size = at
+        self.by_name = {field.name: field for field in fields}
+
+    def at(self, name: str) -> int:
+        """The first cell of a field."""
+        return self.by_name[name].at
+
+    def blank(self) -> list[int]:
+        """Cells of an empty table with an empty agenda."""
+        cells = [0] * self.size
+        cells[TOP] = BOTTOM - FRAME
+        for field in self.fields:
+            if field.low != 0:
+                cells[field.at : field.at + field.size] = [field.low] * field.size
+        return cells
+
+    def hidden_rows(self, seat: int) -> Iterator[tuple[Field, int]]:
+        """The rows `seat` may not see, each with the cell it begins at."""
+        for field in self.fields:
+            if field.sees != ALL:
+                for row in range(field.rows):
+                    if field.hidden(row, seat):
+                        yield field, field.at + row * field.width
+
+    def veil(self, cells: list[int], seat: int) -> list[int]:
+        """A copy of the cells with everything `seat` may not see marked UNKNOWN."""
+        seen = cells[:]
+        for field, at in self.hidden_rows(seat):
+            seen[at : at + field.width] = [UNKNOWN] * field.width
+        return seen
+
+    def shown(self, cells: list[int]) -> list[int]:
+        """What lies open in the pools: when this changes, somebody has learned something."""
+        seen: list[int] = []
+        for field in self.fields:
+            if field.pool and field.sees == ALL:
+                seen += cells[field.at : field.at + field.size]
+        return seen
+
+    # -- as text and JSON ------------------------------------------------------------------------------------------------------------
+
+    def write(self, cells: list[int]) -> list[str]:
+        """`name=values` for each field that differs from the empty table; rows parted by `/`, values by `,`."""
+        words: list[str] = []
+        blank = self.blank()
+        for field in self.fields:
+            end = field.at + field.size
+            if cells[field.at : end] == blank[field.at : end]:
+                continue
+            rows = [",".join(field.write(value) for value in cells[at : at + field.width]) for at in range(field.at, end, field.width)]
+            words.append(f"{field.name}={'/'.join(rows)}")
+        return words
+
+    def read(self, words: list[str]) -> list[int]:
+        """The cells that `write` described, the agenda left empty."""
+        cells = self.blank()
+        for word in words:
+            name, equals, text = word.partition("=")
+            field = self.by_name.get(name)
+            if field is None or not equals:
+                raise PositionError(f"'{word}' is not a field=values of this game; fields are {', '.join(self.by_name)}")
+            rows = [row.split(",") for row in text.split("/")]
+            if len(rows) != field.rows or any(len(row) != field.width for row in rows):
+                raise PositionError(f"{name}: expected {field.rows} rows (parted by /) of {field.width} values (parted by ,)")
+            cells[field.at : field.at + field.size] = [field.read(value) for row in rows for value in row]
+        return cells
+
+    def to_json(self, cells: list[int]) -> dict[str, Json]:
+        """Every field by name: a value, a list, or a list of rows; names as words, unknown as null."""
+
+        def one(field: Field, value: int) -> Json:
+            if value == UNKNOWN and field.sees != ALL:
+                return None
+            return field.names[value - field.low] if field.names else value
+
+        table: dict[str, Json] = {}
+        for field in self.fields:
+            values = [one(field, value) for value in cells[field.at : field.at + field.size]]
+            if field.rows == 1 and field.width == 1:
+                table[field.name] = values[0]
+            elif field.rows == 1 or field.width == 1:
+                table[field.name] = values
+            else:
+                w = field.width
+                table[field.name] = [values[i : i + w] for i in range(0, len(values), w)]
+        return table

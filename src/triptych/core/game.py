@@ -1,0 +1,201 @@
+"""What a game is, to everything that knows no game."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from triptych.core.chance import SeededChance
+from triptych.core.errors import IllegalMove, PositionError, TriptychError
+from triptych.core.events import EventTable
+from triptych.core.fields import Layout
+from triptych.core.moves import MoveTable
+from triptych.core.state import BOTTOM, DEPTH, FRAME, NOBODY, TOP
+from triptych.core.steps import S, Step, settle
+
+
+class Reason:
+    """Why something is not offered: a message id and its arguments, put into words by whoever asks."""
+
+    def __init__(self, message: str, args: dict[str, int | str] | None = None) -> None:
+        self.message = message
+        self.args = args or {}
+
+
+class Game(Generic[S]):
+    """The rules of one game with one content file. It keeps nothing about any match: that is all in the state."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        player_counts: tuple[int, ...],
+        steps: list[Step[S]],
+        layout: Layout,
+        moves: MoveTable,
+        lots: MoveTable,
+        events: EventTable,
+        vp_sources: tuple[str, ...],
+        content_hash: str,
+        content_text: str,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.player_counts = player_counts
+        self.steps = steps
+        self.layout = layout
+        self.moves = moves
+        self.lots = lots
+        self.events = events
+        self.vp_sources = vp_sources
+        self.content_hash = content_hash
+        self.content_text = content_text
+        self.longest = 100_000
+        """No game has more decisions than this; for tests and simulations, a game may say less."""
+
+    # -- what each game says ------------------------------------------------------------------------------------------------------------
+
+    def table(self, players: int) -> S:
+        """The table before the first lot, not settled."""
+        raise NotImplementedError
+
+    def from_cells(self, cells: list[int]) -> S:
+        """A state around these cells, not settled."""
+        raise NotImplementedError
+
+    def players(self, s: S) -> int:
+        raise NotImplementedError
+
+    def points(self, s: S) -> list[int]:
+        """Everybody's points as they stand, final once the game is over."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """Who has won a game that is over; several share it."""
+        raise NotImplementedError
+
+    def fill(self, view: S, seat: int, chance: SeededChance) -> None:
+        """Put into the unknown cells of a view something that could be there, each possibility as likely as it is."""
+        raise NotImplementedError
+
+    def problems(self, s: S) -> list[str]:
+        """What cannot be on any table: pieces too many or too few, two in one place. For handed-in positions, and for tests."""
+        raise NotImplementedError
+
+    def why_not_here(self, s: S, seat: int, move: int) -> Reason:
+        """Why the seat that is asked cannot make this move now."""
+        raise NotImplementedError
+
+    # -- playing ------------------------------------------------------------------------------------------------------------------------
+
+    def new(self, players: int) -> S:
+        """A new game, waiting for its first lot."""
+        if players not in self.player_counts:
+            counts = ", ".join(str(count) for count in self.player_counts)
+            raise TriptychError(f"{self.name} is for {counts} players, not {players}")
+        s = self.table(players)
+        settle(s, self.steps)
+        return s
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The moves this seat can make now, ascending; none if it is not asked."""
+        return s.moves[:] if seat == s.actor else []
+
+    def apply(self, s: S, seat: int, move: int) -> None:
+        """Carry out a legal move (or a lot, seat CHANCE) and go on to the next question. Trusts that the move is legal."""
+        c = s.cells
+        self.steps[c[c[TOP]]].play(s, seat, move)
+        settle(s, self.steps)
+
+    def weights(self, s: S) -> list[int]:
+        """When a lot is due: how often each of `s.moves` lies in the urn; empty means each once."""
+        c = s.cells
+        return self.steps[c[c[TOP]]].weights(s)
+
+    def lot_seat(self, s: S) -> int:
+        """When a lot is due: the only seat that sees it, or CHANCE if all do."""
+        c = s.cells
+        return self.steps[c[c[TOP]]].seen_by(s)
+
+    def step(self, s: S) -> Step[S]:
+        """The step that waits for an answer."""
+        c = s.cells
+        return self.steps[c[c[TOP]]]
+
+    # -- what a seat sees ---------------------------------------------------------------------------------------------------------------
+
+    def view(self, s: S, seat: int) -> S:
+        """What `seat` (-1: a spectator) may know, as a state with unknown cells; after the end everything."""
+        over = s.actor == NOBODY
+        v = self.from_cells(s.cells[:] if over else self.layout.veil(s.cells, seat))
+        v.actor = s.actor
+        if s.actor == seat and seat >= 0:
+            v.moves = s.moves
+        return v
+
+    def determinize(self, view: S, seat: int, chance: SeededChance) -> S:
+        """A whole state that this view could be of; playing on in it tells nothing about the real one."""
+        s = self.from_cells(view.cells[:])
+        if view.actor != NOBODY:
+            self.fill(s, seat, chance)
+        settle(s, self.steps)
+        return s
+
+    def why_not(self, s: S, seat: int, move: int) -> Reason:
+        """Why a move is not offered to this seat; says nothing that the seat may not know."""
+        if s.actor == NOBODY:
+            return Reason("why-over")
+        if seat != s.actor:
+            return Reason("why-not-asked", {"seat": s.actor})
+        return self.why_not_here(s, seat, move)
+
+    def illegal(self, s: S, seat: int, move: int) -> IllegalMove:
+        """The error for a move that is not offered."""
+        text = self.moves.text(move) if 0 <= move < self.moves.size else str(move)
+        if s.actor == NOBODY:
+            return IllegalMove(f"'{text}': the game is over")
+        if seat != s.actor:
+            return IllegalMove(f"'{text}': seat {seat + 1} is not asked now, seat {s.actor + 1} is")
+        legal = [self.moves.text(other) for other in s.moves]
+        return IllegalMove(f"'{text}' is not offered now; legal: {', '.join(legal)}", legal)
+
+    # -- positions as text --------------------------------------------------------------------------------------------------------------
+
+    def position(self, s: S) -> str:
+        """The position in one line; `from_position` reads it back. A view's position has `?` for what is unknown."""
+        c = s.cells
+        frames = [":".join([self.steps[c[at]].name, *(str(n) for n in c[at + 1 : at + FRAME])]) for at in range(BOTTOM, c[TOP] + 1, FRAME)]
+        head = [f"{self.name}/{self.version}", self.content_hash[:8], ">".join(frames)]
+        return " ".join([*head, *self.layout.write(c)])
+
+    def from_position(self, text: str) -> S:
+        """The state a position describes; PositionError says what is wrong with it."""
+        words = text.split()
+        if len(words) < 3:
+            raise PositionError("a position is: game/version, content, agenda, then field=values")
+        if words[0] != f"{self.name}/{self.version}":
+            raise PositionError(f"this is a position of '{words[0]}', not of {self.name}/{self.version}")
+        if words[1] != self.content_hash[:8]:
+            raise PositionError(f"this position was made with content {words[1]}, not {self.content_hash[:8]}")
+        cells = self.layout.read(words[3:])
+        self._read_agenda(words[2], cells)
+        s = self.from_cells(cells)
+        problems = self.problems(s)
+        if problems:
+            raise PositionError("; ".join(problems))
+        settle(s, self.steps)
+        return s
+
+    def _read_agenda(self, text: str, cells: list[int]) -> None:
+        names = {step.name: number for number, step in enumerate(self.steps)}
+        frames = text.split(">")
+        if len(frames) > DEPTH:
+            raise PositionError(f"agenda: at most {DEPTH} steps")
+        for i, frame in enumerate(frames):
+            name, *args = frame.split(":")
+            if name not in names:
+                raise PositionError(f"agenda: '{name}' is none of {', '.join(names)}")
+            if len(args) != FRAME - 1 or not all(arg.isdecimal() and int(arg) < 1 << 20 for arg in args):
+                raise PositionError(f"agenda: '{frame}' must be a step and {FRAME - 1} numbers, parted by ':'")
+            at = BOTTOM + i * FRAME
+            cells[at : at + FRAME] = [names[name], *(int(arg) for arg in args)]
+            cells[TOP] = at

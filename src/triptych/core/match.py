@@ -1,0 +1,146 @@
+"""A match: one game being played, with its record.
+
+The match is the only one that holds the real state. It checks that a move is offered, draws the lots from its source, and writes
+everything down.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from triptych.core.chance import ChanceSource
+from triptych.core.errors import IllegalMove
+from triptych.core.game import Game
+from triptych.core.state import CHANCE, NOBODY, Event, State
+
+UNDO: Final = -1  # an entry that takes the last move back; the seat is that of the move
+
+# An entry of the record is one int: the move and, in the lowest three bits, the seat + 1.
+
+
+def entry(seat: int, move: int) -> int:
+    return move * 8 + seat + 1
+
+
+def entry_seat(packed: int) -> int:
+    return packed % 8 - 1
+
+
+def entry_move(packed: int) -> int:
+    return packed // 8
+
+
+class Match:
+    """Plays one game. `events`, if kept, are pairs: after how many entries it happened, and what."""
+
+    def __init__(self, game: Game[Any], players: int, source: ChanceSource, *, keep_events: bool = False, undo: bool = True) -> None:
+        self.game = game
+        self.source = source
+        self.state: State = game.new(players)
+        self.entries: list[int] = []
+        self.undo_allowed = undo
+        self.barrier: int = 0
+        """Entries before this one cannot be taken back."""
+        self.events: list[tuple[int, Event]] = []
+        self.keep_events = keep_events
+        if keep_events:
+            self.state.sink = []
+        self.players = players
+        if self.state.actor == CHANCE:
+            self._draw_lots()
+            self.barrier = len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == NOBODY
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move for a seat; an illegal one changes nothing."""
+        s = self.state
+        if seat != s.actor or move not in s.moves:
+            raise self.game.illegal(s, seat, move)
+        if self.undo_allowed:
+            self._play_watching(seat, move)
+            return
+        self.entries.append(move * 8 + seat + 1)
+        self.game.apply(s, seat, move)
+        if s.sink is not None:
+            self._collect()
+        if s.actor == CHANCE:
+            self._draw_lots()
+
+    def _play_watching(self, seat: int, move: int) -> None:
+        """Play, and set the barrier where a lot was drawn, something was shown that lay hidden, or somebody else is asked now."""
+        s = self.state
+        layout = self.game.layout
+        shown = layout.shown(s.cells)
+        self.entries.append(entry(seat, move))
+        self.game.apply(s, seat, move)
+        if s.sink is not None:
+            self._collect()
+        drew = s.actor == CHANCE
+        if drew:
+            self._draw_lots()
+        if drew or s.actor != seat or layout.shown(s.cells) != shown:
+            self.barrier = len(self.entries)
+
+    def _draw_lots(self) -> None:
+        s = self.state
+        game = self.game
+        source = self.source
+        entries = self.entries
+        while s.actor == CHANCE:
+            lot = source.draw(s.moves, game.weights(s))
+            entries.append(lot * 8)
+            game.apply(s, CHANCE, lot)
+            if s.sink is not None:
+                self._collect()
+
+    def _collect(self) -> None:
+        sink = self.state.sink
+        if sink:
+            at = len(self.entries)
+            self.events += [(at, event) for event in sink]
+            sink.clear()
+
+    # -- undo ---------------------------------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last move back? Only its own, and only as far as the barrier."""
+        moves = self.effective()
+        if not self.undo_allowed or len(self.entries) <= self.barrier or not moves:
+            return False
+        return entry_seat(moves[-1]) == seat and self._standing() > 0
+
+    def _standing(self) -> int:
+        """How many moves since the barrier still stand."""
+        count = 0
+        for packed in self.entries[self.barrier :]:
+            count += -1 if entry_move(packed) == UNDO else 1
+        return count
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move. The record keeps both, the move and its being taken back."""
+        if not self.can_undo(seat):
+            raise IllegalMove("nothing to take back: a lot was drawn, something was shown, or it is somebody else's turn")
+        self.entries.append(entry(seat, UNDO))
+        self._rebuild()
+
+    def effective(self) -> list[int]:
+        """The entries that stand, in order."""
+        standing: list[int] = []
+        for packed in self.entries:
+            if entry_move(packed) == UNDO:
+                standing.pop()
+            else:
+                standing.append(packed)
+        return standing
+
+    def _rebuild(self) -> None:
+        """Play the standing entries anew; nothing but the state changes."""
+        state: State = self.game.new(self.players)
+        for packed in self.effective():
+            self.game.apply(state, entry_seat(packed), entry_move(packed))
+        if self.keep_events:
+            state.sink = []
+        self.state = state

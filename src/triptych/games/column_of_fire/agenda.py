@@ -1,0 +1,43 @@
+"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps themselves, in this order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+END: Final = 0
+# set-up
+BEGIN: Final = 1
+DEAL: Final = 2
+SETUP_FAITH: Final = 3
+SETUP_STACK: Final = 4
+# the year
+ORDER: Final = 5
+FIRST_HALF: Final = 6  # a: stage
+SECOND_HALF: Final = 7  # a: stage
+WINDOW: Final = 8  # a: which of the three
+# actions
+USE: Final = 9  # a: person, or SPACE + space; b: inside another action
+FAITH_ROLL: Final = 10
+CHOOSE_RELIGION: Final = 11  # b: inside another action
+DRAW_TILE: Final = 12
+# a person and a house
+ROLL: Final = 13  # a: die
+CHOOSE_PERSON: Final = 14
+STONE: Final = 15  # a: card
+PLACE_HOUSE: Final = 16  # a: country, b: number
+LAY_CARD: Final = 17  # a: card, b: die
+TURN_UP: Final = 18  # a: country
+# the track
+TRACK: Final = 19
+NEUTRAL: Final = 20  # a: space, b: inside another action
+# conflicts and events
+CONFLICTS: Final = 21
+EVENT: Final = 22  # a: stage, b: players looked at
+WARD: Final = 23  # a: seat
+OFFER: Final = 24  # a: seat
+IMPRISON: Final = 25  # a: seat
+LOSE_GOOD: Final = 26  # a: seat, b: how many more
+LOWER_DIE: Final = 27  # a: seat
+NEXT_CARD: Final = 28  # a: country
+
+SPACE: Final = 64  # added to a space's number in USE

@@ -1,0 +1,70 @@
+"""A Column of Fire, put together."""
+
+from __future__ import annotations
+
+from triptych.core.chance import SeededChance
+from triptych.core.fields import Layout
+from triptych.core.game import Game, Reason
+from triptych.games.column_of_fire.check import problems
+from triptych.games.column_of_fire.content import Content, load
+from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
+from triptych.games.column_of_fire.model import PLAYERS, VP, FireState, fields
+from triptych.games.column_of_fire.moves import lot_table, move_table
+from triptych.games.column_of_fire.reasons import why_not
+from triptych.games.column_of_fire.scoring import winners
+from triptych.games.column_of_fire.setup import empty_table
+from triptych.games.column_of_fire.steps import STEPS
+from triptych.games.column_of_fire.view import fill
+
+NAME = "column-of-fire"
+RULES_VERSION = 1
+
+
+class ColumnOfFire(Game[FireState]):
+    """The rules with one content file."""
+
+    def __init__(self, content: Content) -> None:
+        ids = tuple(content.card_id)
+        super().__init__(
+            NAME,
+            RULES_VERSION,
+            (2, 3, 4),
+            STEPS,
+            Layout(fields(ids)),
+            move_table(ids),
+            lot_table(ids, tuple(content.tile_keys)),
+            EVENTS,
+            VP_SOURCES,
+            content.hash,
+            content.text,
+        )
+        self.content = content
+
+    def table(self, players: int) -> FireState:
+        return empty_table(self.content, players)
+
+    def from_cells(self, cells: list[int]) -> FireState:
+        return FireState(self.content, cells)
+
+    def players(self, s: FireState) -> int:
+        return s.cells[PLAYERS]
+
+    def points(self, s: FireState) -> list[int]:
+        return s.cells[VP : VP + s.cells[PLAYERS]]
+
+    def winners(self, s: FireState) -> list[int]:
+        return winners(s)
+
+    def fill(self, view: FireState, seat: int, chance: SeededChance) -> None:
+        fill(view, seat, chance)
+
+    def problems(self, s: FireState) -> list[str]:
+        return problems(s)
+
+    def why_not_here(self, s: FireState, seat: int, move: int) -> Reason:
+        return why_not(s, seat, move)
+
+
+def make(content_text: str, where: str = "content.toml") -> ColumnOfFire:
+    """The game with this content file."""
+    return ColumnOfFire(load(content_text, where))

@@ -1,0 +1,54 @@
+"""A player's display: his persons in a row, each with a die on it."""
+
+from __future__ import annotations
+
+from triptych.games.column_of_fire import happenings as told
+from triptych.games.column_of_fire.model import (
+    DIE_AT,
+    DIE_VALUE,
+    DISPLAY,
+    DISPLAY_DIE,
+    DISPLAY_SIZE,
+    EMPTY,
+    FREE,
+    ON_PERSON,
+    FireState,
+)
+
+
+def person_under(s: FireState, seat: int, die: int) -> int:
+    """The person a die lies on, or EMPTY."""
+    c = s.cells
+    for place in range(c[DISPLAY_SIZE + seat]):
+        if c[DISPLAY_DIE + seat * 5 + place] == die:
+            return c[DISPLAY + seat * 5 + place]
+    return EMPTY
+
+
+def free_die(s: FireState, seat: int, die: int) -> None:
+    """A coloured die leaves its card and is free, without a number [CF-5.9]; a person that loses it leaves the game."""
+    c = s.cells
+    if c[DIE_AT + seat * 5 + die] == ON_PERSON:
+        drop_person(s, seat, die)
+    c[DIE_AT + seat * 5 + die] = FREE
+    c[DIE_VALUE + seat * 5 + die] = 0
+    s.tell(told.DIE_FREED, seat, die)
+
+
+def drop_person(s: FireState, seat: int, die: int) -> None:
+    """[CF-5.10] The person under a die leaves the game; the row closes up, the houses stay."""
+    c = s.cells
+    row = DISPLAY + seat * 5
+    dice = DISPLAY_DIE + seat * 5
+    last = c[DISPLAY_SIZE + seat] - 1
+    place = 0
+    while c[dice + place] != die:
+        place += 1
+    s.tell(told.PERSON_LEFT, seat, c[row + place])
+    while place < last:
+        c[row + place] = c[row + place + 1]
+        c[dice + place] = c[dice + place + 1]
+        place += 1
+    c[row + last] = EMPTY
+    c[dice + last] = EMPTY
+    c[DISPLAY_SIZE + seat] = last

@@ -1,0 +1,13 @@
+"""What the steps of this game share."""
+
+from __future__ import annotations
+
+from triptych.core.steps import Step
+from triptych.games.column_of_fire.model import TURN, FireState
+
+
+class FireStep(Step[FireState]):
+    """A step of the player whose turn it is, unless it says otherwise."""
+
+    def seat(self, s: FireState) -> int:
+        return s.cells[TURN]

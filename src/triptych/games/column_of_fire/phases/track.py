@@ -1,0 +1,83 @@
+"""The action track (CF-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triptych.core.state import TOP
+from triptych.games.column_of_fire import happenings as told
+from triptych.games.column_of_fire import moves
+from triptych.games.column_of_fire.content import NEUTRAL, SHIP
+from triptych.games.column_of_fire.model import DIE_AT, DISC, FREE, VP, FireState
+from triptych.games.column_of_fire.phases.actions import TurnChoice, has_room, occupied, offer_space, place_stone
+from triptych.games.column_of_fire.scoring import lose
+
+MOST_LEFT_OUT: Final = 3
+
+
+class Track(TurnChoice):
+    """[CF-6.1] A free die, and the disc goes to the next unoccupied space of its colour; [CF-6.2] for VP further on."""
+
+    name = "track"
+    rule = "CF-6.1"
+
+    def options(self, s: FireState, seat: int) -> list[int]:
+        """[CF-6.3] Without a free die, or a space to reach, there is none and the disc stays."""
+        c = s.cells
+        out: list[int] = []
+        ahead = s.content.ahead
+        disc = c[DISC + seat] * 5
+        most = c[VP + seat] if c[VP + seat] < MOST_LEFT_OUT else MOST_LEFT_OUT
+        for die in range(5):
+            if c[DIE_AT + seat * 5 + die] == FREE:
+                cost = 0
+                for space in ahead[disc + die]:
+                    if not occupied(s, space):
+                        out.append(moves.GO + space)
+                        cost += 1
+                        if cost > most:
+                            break
+        return out
+
+    def answer(self, s: FireState, seat: int, move: int) -> None:
+        goal = move - moves.GO
+        s.pop()
+        cost = spaces_left_out(s, seat, goal)
+        if cost > 0:
+            lose(s, seat, cost, told.FOR_LEAVING_OUT)
+        s.cells[DISC + seat] = goal
+        s.tell(told.DISC, seat, goal)
+        offer_space(s, goal, 0)
+
+
+def spaces_left_out(s: FireState, seat: int, goal: int) -> int:
+    """[CF-6.2] The unoccupied spaces of the goal's colour between the disc and the goal: so many VP it costs."""
+    content = s.content
+    count = 0
+    for space in content.ahead[s.cells[DISC + seat] * 5 + content.colour[goal]]:
+        if space == goal:
+            break
+        if not occupied(s, space):
+            count += 1
+    return count
+
+
+class NeutralStone(TurnChoice):
+    """[CF-6.5] Two or three players: on a purple space also a neutral stone in the ship's country."""
+
+    name = "neutral"
+    rule = "CF-6.5"
+
+    def inside(self, s: FireState) -> bool:
+        return s.cells[s.cells[TOP] + 2] == 1
+
+    def options(self, s: FireState, seat: int) -> list[int]:
+        country = s.content.space_action[s.cells[s.cells[TOP] + 1]] - SHIP
+        if has_room(s, country):
+            return [moves.SKIP, moves.PLACE + NEUTRAL * 4 + country]
+        return [moves.SKIP]
+
+    def answer(self, s: FireState, seat: int, move: int) -> None:
+        s.pop()
+        if move != moves.SKIP:
+            place_stone(s, seat, NEUTRAL, (move - moves.PLACE) % 4)

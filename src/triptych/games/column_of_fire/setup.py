@@ -1,0 +1,156 @@
+"""Set-up (CF-2), as lots: start player, Loch Leven cards, religion dice, stacks [CF-2.7]."""
+
+from __future__ import annotations
+
+from triptych.core.state import TOP
+from triptych.core.steps import LOT
+from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire import happenings as told
+from triptych.games.column_of_fire.content import BLACK, CARDS_PER_STACK, PERSONS, Content, bit_of, country_of
+from triptych.games.column_of_fire.model import (
+    DISC,
+    EMPTY,
+    FAITH,
+    GOODS,
+    LAYOUT,
+    LOCH_CARD,
+    PLAYERS,
+    PROTECTION,
+    RELIGION,
+    STACK_LEFT,
+    STACK_TOP,
+    START,
+    SUPPLY,
+    VP,
+    FireState,
+)
+from triptych.games.column_of_fire.phases.actions import FAITH_OUTCOMES, FAITH_WEIGHTS
+from triptych.games.column_of_fire.phases.stacks import cards_left
+from triptych.games.column_of_fire.phases.step import FireStep
+
+STARTING_VP = 2
+
+
+def empty_table(content: Content, players: int) -> FireState:
+    """[CF-2.1] Before the first lot: everybody has 2 VP, tiles face down, stacks whole."""
+    s = FireState(content, LAYOUT.blank())
+    c = s.cells
+    c[PLAYERS] = players
+    for seat in range(players):
+        c[VP + seat] = STARTING_VP
+    for kind in range(len(content.tile_count)):
+        c[SUPPLY + kind] = content.tile_count[kind]
+    for country in range(4):
+        c[STACK_LEFT + country] = (1 << CARDS_PER_STACK) - 1
+    for step in (agenda.ORDER, agenda.SETUP_STACK, agenda.SETUP_FAITH, agenda.DEAL, agenda.BEGIN):
+        s.push(step)
+    return s
+
+
+class Begin(FireStep):
+    """[CF-2.6] The start player is drawn; he never changes."""
+
+    kind = LOT
+    name = "begin"
+
+    def outcomes(self, s: FireState) -> list[int]:
+        return [moves.BEGIN + seat for seat in range(s.cells[PLAYERS])]
+
+    def play(self, s: FireState, seat: int, move: int) -> None:
+        s.cells[START] = move - moves.BEGIN
+        s.tell(told.BEGINS, s.cells[START])
+        s.pop()
+
+
+class Deal(FireStep):
+    """[CF-2.1] Each player gets a Loch Leven card; [CF-2.2] of two of one religion the later one draws again."""
+
+    kind = LOT
+    name = "deal"
+
+    def outcomes(self, s: FireState) -> list[int]:
+        c = s.cells
+        out_of_game = c[c[TOP] + 2]
+        dealt = c[LOCH_CARD : LOCH_CARD + 4]
+        return [moves.DEAL + card for card in range(4) if card not in dealt and out_of_game >> card & 1 == 0]
+
+    def play(self, s: FireState, seat: int, move: int) -> None:
+        c = s.cells
+        frame = c[TOP]
+        nth = c[frame + 1]
+        players = c[PLAYERS]
+        redealt = nth == players
+        getter = (c[START] + (players - 1 if redealt else nth)) % players
+        self.give(s, getter, move - moves.DEAL, redealt)
+        if not redealt:
+            c[frame + 1] = nth + 1
+        if c[frame + 1] == players:
+            if players == 2 and c[RELIGION] == c[RELIGION + 1]:
+                self.take_back(s, (c[START] + 1) % 2)
+            else:
+                s.pop()
+
+    def give(self, s: FireState, seat: int, card: int, redealt: bool) -> None:
+        c = s.cells
+        content = s.content
+        c[LOCH_CARD + seat] = card
+        c[RELIGION + seat] = content.loch_religion[card]
+        c[GOODS + seat * 4 + content.loch_good[card]] += 1
+        c[DISC + seat] = content.loch_space[card]
+        c[PROTECTION + seat] = 1
+        s.tell(told.REDEALT if redealt else told.DEALT, seat, card, content.loch_religion[card], content.loch_good[card])
+
+    def take_back(self, s: FireState, seat: int) -> None:
+        c = s.cells
+        card = c[LOCH_CARD + seat]
+        c[c[TOP] + 2] |= 1 << card
+        c[LOCH_CARD + seat] = EMPTY
+        c[GOODS + seat * 4 + s.content.loch_good[card]] -= 1
+        c[DISC + seat] = EMPTY
+
+
+class SetupFaith(FireStep):
+    """[CF-2.4] Every player rolls the religion die onto the religion card."""
+
+    kind = LOT
+    name = "setup-faith"
+
+    def outcomes(self, s: FireState) -> list[int]:
+        return FAITH_OUTCOMES
+
+    def weights(self, s: FireState) -> list[int]:
+        return FAITH_WEIGHTS
+
+    def play(self, s: FireState, seat: int, move: int) -> None:
+        c = s.cells
+        nth = c[c[TOP] + 1]
+        roller = (c[START] + nth) % c[PLAYERS]
+        c[FAITH + roller] = move - moves.ROLL - BLACK * 6 + 1
+        s.tell(told.FAITH_ROLLED, roller, c[FAITH + roller])
+        c[c[TOP] + 1] = nth + 1
+        if nth + 1 == c[PLAYERS]:
+            s.pop()
+
+
+class SetupStack(FireStep):
+    """[CF-2.5] Each stack's top card; events leave without effect until a person lies there."""
+
+    kind = LOT
+    name = "setup-stack"
+
+    def outcomes(self, s: FireState) -> list[int]:
+        return cards_left(s, s.cells[s.cells[TOP] + 1])
+
+    def play(self, s: FireState, seat: int, move: int) -> None:
+        c = s.cells
+        card = move - moves.TURN_UP
+        country = country_of(card)
+        c[STACK_LEFT + country] ^= 1 << bit_of(card)
+        if card >= PERSONS:
+            s.tell(told.SET_ASIDE, country, card)
+            return
+        c[STACK_TOP + country] = card
+        s.tell(told.TURNED_UP, country, card)
+        c[c[TOP] + 1] = country + 1
+        if country == 3:
+            s.pop()

@@ -1,0 +1,120 @@
+"""The engine and the referee play the same random games side by side: same questions, same lots, same tables, same winners."""
+
+from __future__ import annotations
+
+import os
+import random
+import tomllib
+from typing import Any
+
+import pytest
+
+from tests.referee.column_of_fire import Referee
+from triptych.core import registry
+from triptych.core.state import CHANCE, NOBODY
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import COUNTRIES, DICE, RELIGIONS, TILE_KINDS, card_at
+from triptych.games.column_of_fire.game import ColumnOfFire
+
+GAMES = int(os.environ.get("TRIPTYCH_LOCKSTEP_GAMES", "60"))
+
+
+def fire(own: str = "") -> ColumnOfFire:
+    game = registry.game("column-of-fire", "", own)
+    assert isinstance(game, ColumnOfFire)
+    return game
+
+
+def snapshot(game: ColumnOfFire, s: m.FireState) -> dict[str, Any]:
+    """The engine's state in the referee's words."""
+    c = s.cells
+    n = c[m.PLAYERS]
+    card = game.content.card_id
+
+    def row(at: int, seat: int, width: int) -> list[int]:
+        return c[at + seat * width : at + (seat + 1) * width]
+
+    def tiles(at: int) -> dict[str, int]:
+        return {key: c[at + kind] for kind, key in enumerate(game.content.tile_keys) if c[at + kind]}
+
+    def dice(seat: int) -> dict[str, list[Any]]:
+        out: dict[str, list[Any]] = {}
+        for die in range(5):
+            place = ["free", "loch", "person", "hand"][row(m.DIE_AT, seat, 5)[die]]
+            if place == "person":
+                place = card[row(m.DISPLAY, seat, 5)[row(m.DISPLAY_DIE, seat, 5).index(die)]]
+            out[DICE[die]] = [place, row(m.DIE_VALUE, seat, 5)[die]]
+        return out
+
+    def known(value: int) -> int | None:
+        return None if value == m.EMPTY else value
+
+    return {
+        "players": n,
+        "start": known(c[m.START]),
+        "vp": c[m.VP : m.VP + n],
+        "goods": [row(m.GOODS, seat, 4) for seat in range(n)],
+        "protection": c[m.PROTECTION : m.PROTECTION + n],
+        "religion": [None if c[m.RELIGION + i] < 0 else RELIGIONS[c[m.RELIGION + i]] for i in range(n)],
+        "faith": c[m.FAITH : m.FAITH + n],
+        "disc": [known(c[m.DISC + i]) for i in range(n)],
+        "loch_leven_card": [None if c[m.LOCH_CARD + i] < 0 else c[m.LOCH_CARD + i] + 1 for i in range(n)],
+        "dice": [dice(seat) for seat in range(n)],
+        "display": [[card[i] for i in row(m.DISPLAY, seat, 5) if i != m.EMPTY] for seat in range(n)],
+        "tiles": [tiles(m.TILES + seat * TILE_KINDS) for seat in range(n)],
+        "supply": tiles(m.SUPPLY),
+        "used": tiles(m.USED),
+        "houses": {name: [c[m.HOUSE + seat * 4 + i] for seat in range(n)] for i, name in enumerate(COUNTRIES)},
+        "stones": {name: c[m.STONES + i * 3 : m.STONES + i * 3 + 3] for i, name in enumerate(COUNTRIES)},
+        "top": {name: None if c[m.STACK_TOP + i] < 0 else card[c[m.STACK_TOP + i]] for i, name in enumerate(COUNTRIES)},
+        "left": {
+            name: sorted(card[card_at(i, bit)] for bit in range(17) if c[m.STACK_LEFT + i] >> bit & 1) for i, name in enumerate(COUNTRIES)
+        },
+        "over": s.actor == NOBODY,
+        **({"year": c[m.YEAR], "half": c[m.HALF], "turn": c[m.TURN]} if c[m.TURN] != m.EMPTY else {}),
+    }
+
+
+def lockstep(game: ColumnOfFire, players: int, seed: str, style: str) -> list[int]:
+    """Play one game on both; returns the points."""
+    rng = random.Random(seed)
+    engine = game.new(players)
+    referee = Referee(players, tomllib.loads(game.content_text))
+    trace: list[str] = []
+    while engine.actor != NOBODY:
+        table = game.lots if engine.actor == CHANCE else game.moves
+        weights = game.weights(engine) if engine.actor == CHANCE else []
+        offered = {table.text(move): weights[i] if weights else 1 for i, move in enumerate(engine.moves)}
+        where = f"{seed}, after {trace[-12:]}"
+        assert (engine.actor, offered) == (referee.seat, referee.options), where
+        ours, theirs = snapshot(game, engine), referee.snapshot()
+        for key in ours:
+            assert ours[key] == theirs[key], f"{key}: {where}"
+        text = choose(rng, offered, style)
+        trace.append(text)
+        game.apply(engine, engine.actor, table.parse(text))
+        referee.play(text)
+    assert referee.seat is None, f"{seed}: the referee plays on"
+    assert snapshot(game, engine)["vp"] == referee.snapshot()["vp"], seed
+    assert game.winners(engine) == referee.winners(), seed
+    return game.points(engine)
+
+
+def choose(rng: random.Random, offered: dict[str, int], style: str) -> str:
+    """A move; a thrifty player keeps his VP and sells, so that games of his end by 50 VP too."""
+    words = list(offered)
+    if style == "thrifty" and rng.random() < 0.9:
+        selling = [word for word in words if word.split()[0] in ("ship", "market", "captain") or word == "gain vp"]
+        if selling:
+            return rng.choice(selling)
+        kept = [word for word in words if not word.startswith(("ransom", "tile", "no-person", "skip"))]
+        if kept:
+            return rng.choice(kept)
+    return rng.choices(words, list(offered.values()))[0]
+
+
+@pytest.mark.parametrize("style", ["random", "thrifty"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_lockstep(players: int, style: str) -> None:
+    for i in range(GAMES):
+        lockstep(fire(), players, f"lockstep {style} {players} {i}", style)
