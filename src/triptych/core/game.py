@@ -8,6 +8,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.errors import IllegalMove, PositionError, TriptychError
 from triptych.core.events import EventTable
 from triptych.core.fields import Layout
+from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
 from triptych.core.state import BOTTOM, DEPTH, FRAME, NOBODY, TOP
 from triptych.core.steps import S, Step, settle
@@ -83,6 +84,18 @@ class Game(Generic[S]):
 
     def why_not_here(self, s: S, seat: int, move: int) -> Reason:
         """Why the seat that is asked cannot make this move now."""
+        raise NotImplementedError
+
+    def heuristics(self, version: int) -> Heuristics:
+        """How bots judge positions; a released version never changes."""
+        raise NotImplementedError
+
+    def cost(self, s: S, move: int) -> int:
+        """The VP a legal move costs at once."""
+        return 0
+
+    def targets(self, s: S, move: int) -> list[str]:
+        """The things on the board a legal move touches, by the names they have in the scene (`space-15`, `country-england`)."""
         raise NotImplementedError
 
     # -- playing ------------------------------------------------------------------------------------------------------------------------

@@ -5,9 +5,11 @@ from __future__ import annotations
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Reason
+from triptych.core.heuristics import Heuristics
 from triptych.games.column_of_fire.check import problems
 from triptych.games.column_of_fire.content import Content, load
 from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
+from triptych.games.column_of_fire.heuristics import FireHeuristics1
 from triptych.games.column_of_fire.model import PLAYERS, VP, FireState, fields
 from triptych.games.column_of_fire.moves import lot_table, move_table
 from triptych.games.column_of_fire.reasons import why_not
@@ -60,6 +62,9 @@ class ColumnOfFire(Game[FireState]):
 
     def problems(self, s: FireState) -> list[str]:
         return problems(s)
+
+    def heuristics(self, version: int) -> Heuristics:
+        return FireHeuristics1()
 
     def why_not_here(self, s: FireState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)

@@ -1,0 +1,96 @@
+"""Words: every sentence a person reads, from Project Fluent files, one whole message for each thing that can be said.
+
+A message gets its arguments as numbers and as nouns that are already in the reader's language. Nothing is glued together from pieces,
+because German and French have gender and case.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from triptych.core.errors import TriptychError, UnknownName
+
+LANGUAGES = ("en",)
+
+
+class Words:
+    """The messages of one language, from one or more packages' `text` folders; later ones win."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self.ids: set[str] = set()
+        for package in packages:
+            resource = FluentResource(files(package).joinpath("text").joinpath(f"{language}.ftl").read_text("utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id") and hasattr(entry, "value")}
+
+    def say(self, message: str, **args: int | str) -> str:
+        """A message in words. One that is missing, or lacks an argument, is a mistake of ours and is raised."""
+        if not self._bundle.has_message(message):
+            raise TriptychError(f"no words for '{message}' in {self.language}")
+        found = self._bundle.get_message(message)
+        assert found.value is not None
+        text, errors = self._bundle.format_pattern(found.value, dict(args))
+        if errors:
+            raise TriptychError(f"'{message}' in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@lru_cache(maxsize=32)
+def load(language: str, *packages: str) -> Words:
+    return Words(language, packages)
+
+
+class Span:
+    """A piece of a text board: characters and what they are ("seat-1", "england", "catholic", "dim", "" ...), coloured by who shows it."""
+
+    def __init__(self, text: str, style: str = "") -> None:
+        self.text = text
+        self.style = style
+
+
+class Wording:
+    """How one game speaks to one reader: prompts, labels, log, reasons. `s` is always a view of `seat` (or after the end, everything)."""
+
+    def __init__(self, words: Words, seat_names: list[str]) -> None:
+        self.words = words
+        self.seat_names = seat_names
+
+    def prompt(self, s: Any, seat: int) -> str:
+        """The question that is put now, in one line, to the one who is asked or to one who waits."""
+        raise NotImplementedError
+
+    def label(self, s: Any, move: int) -> str:
+        """A move as it stands on its button, with what it costs."""
+        raise NotImplementedError
+
+    def lot(self, lot: int) -> str:
+        """A lot in words."""
+        raise NotImplementedError
+
+    def sentence(self, event: tuple[int, int, int, int, int]) -> str:
+        """A line of the log."""
+        raise NotImplementedError
+
+    def reason(self, reason: Any) -> str:
+        """Why something is not offered."""
+        raise NotImplementedError
+
+    def vp_source(self, source: int) -> str:
+        """Where points come from, as a noun."""
+        raise NotImplementedError
+
+    def cards(self) -> list[tuple[str, str, str, str]]:
+        """Everything in the content file for people to look through: id, name, what it does, source."""
+        raise NotImplementedError
+
+    def board(self, s: Any, seat: int, width: int) -> list[list[Span]]:
+        """The table in characters, line by line, at most `width` wide: for the terminal and for screen readers."""
+        raise NotImplementedError
