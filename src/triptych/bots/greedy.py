@@ -1,8 +1,8 @@
 """A bot that looks one choice ahead.
 
 For each move it asks: how does the table look, by the game's heuristics, when somebody is asked the next time? Where a lot is drawn
-before that, it takes the mean over all outcomes of the first lot and samples the ones behind it. It is fair: it plays on in a state made up from its own view, with
-lots of its own.
+before that, it takes the mean over all outcomes of the first lot and samples the ones behind it. It is fair: it plays on in a state
+made up from its own view, with lots of its own.
 
 A released version is frozen: `greedy@1` plays the same moves for ever, so that others can be measured against it.
 """

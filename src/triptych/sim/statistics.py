@@ -8,11 +8,7 @@ Z95 = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% Wilson interval of a share; a shared win counts in fractions.
-
-    >>> wilson(90, 100)
-    (0.8256343384950865, 0.9447708629393249)
-    """
+    """The 95% Wilson interval of a share; a shared win counts in fractions."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

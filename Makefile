@@ -1,0 +1,75 @@
+# Everything a developer or a player needs. `make play` and `make test` work on a clean clone with Python 3.11, make and a C compiler.
+
+PYTHON ?= python3
+DEV    := .venv/dev
+PLAY   := .venv/play
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py constraints.txt
+PIP_INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
+export PIP_CONSTRAINT := constraints.txt
+WORKERS ?= 2
+
+.PHONY: help play test lint types compiled test-interpreted test-compiled bench mutation clean
+
+help:
+	@echo "make play      install and start a game in the terminal"
+	@echo "make test      install what tests need and run them all"
+	@echo "make lint types compiled bench mutation clean"
+
+# -- playing --------------------------------------------------------------------------------------------------------------------------
+
+play: $(PLAY)/ready
+	@$(PLAY)/bin/triptych play column-of-fire
+
+$(PLAY)/ready: $(SOURCES)
+	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
+	@echo "Installing Triptych; with a C compiler the engine is compiled, which takes about a minute (TRIPTYCH_COMPILE=0 skips it) ..."
+	@$(PLAY)/bin/pip $(PIP_INSTALL) --force-reinstall --no-deps . && $(PLAY)/bin/pip $(PIP_INSTALL) .
+	@touch $@
+
+# -- testing --------------------------------------------------------------------------------------------------------------------------
+
+test: lint types test-interpreted test-compiled
+
+$(DEV)/ready: pyproject.toml setup.py constraints.txt
+	@test -x $(DEV)/bin/python || $(PYTHON) -m venv $(DEV)
+	@echo "Installing the tools for tests ..."
+	@TRIPTYCH_COMPILE=0 $(DEV)/bin/pip $(PIP_INSTALL) --editable '.[test]'
+	@touch $@
+
+lint: $(DEV)/ready
+	$(DEV)/bin/ruff check .
+	$(DEV)/bin/ruff format --check .
+	$(DEV)/bin/lint-imports
+
+types: $(DEV)/ready
+	$(DEV)/bin/mypy
+
+compiled: build/compiled/ready
+
+build/compiled/ready: $(DEV)/ready $(SOURCES)
+	@rm -rf build/compiled
+	TRIPTYCH_COMPILE=1 $(DEV)/bin/pip $(PIP_INSTALL) --no-deps --no-build-isolation --target build/compiled .
+	@touch $@
+
+test-interpreted: $(DEV)/ready build/compiled/ready
+	TRIPTYCH_REQUIRE_COMPILED=1 $(DEV)/bin/python -m pytest -n $(WORKERS) -q
+
+# The rules, the conformance suite and the lockstep once more, on the compiled engine.
+test-compiled: build/compiled/ready
+	PYTHONPATH=build/compiled $(DEV)/bin/python -c "import triptych; assert triptych.compiled, 'not compiled'"
+	PYTHONPATH=build/compiled TRIPTYCH_REQUIRE_COMPILED=1 TRIPTYCH_LOCKSTEP_GAMES=300 \
+		$(DEV)/bin/python -m pytest -n $(WORKERS) -q tests/conformance tests/games tests/referee tests/core tests/bots tests/sim
+
+# -- measuring ------------------------------------------------------------------------------------------------------------------------
+
+bench: build/compiled/ready
+	@$(DEV)/bin/pip $(PIP_INSTALL) 'catanatron==3.2.1' || echo "catanatron could not be installed: no comparison"
+	$(DEV)/bin/python -m triptych bench
+	PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench
+
+mutation: $(DEV)/ready
+	@$(DEV)/bin/pip $(PIP_INSTALL) 'mutmut>=3.2'
+	$(DEV)/bin/python -m tests.mutation
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache mutants src/*.egg-info

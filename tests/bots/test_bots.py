@@ -1,0 +1,81 @@
+"""Bots are fair, reproducible, and the frozen ones frozen."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from triptych.bots import roster
+from triptych.core import record, registry
+from triptych.core.chance import SeededChance
+from triptych.core.errors import UnknownName
+from triptych.core.match import Match
+from triptych.sim.playout import run
+
+# What greedy@1 played when it was frozen. It is the yardstick for all that come after: these never change.
+FROZEN = {
+    ("column-of-fire", 2): "ed6874bc29e8dda0",
+    ("column-of-fire", 3): "f1f0193d429affef",
+    ("column-of-fire", 4): "4718aaa09faa62d5",
+}
+
+
+def played(name: str, players: int, bots: list[str], seed: str) -> str:
+    game = registry.game(name)
+    match = Match(game, players, SeededChance(seed), undo=False)
+    run(match, [roster.make(bot, game, f"{seed}/{seat}") for seat, bot in enumerate(bots)])
+    return record.of_match(match, bots).write()
+
+
+@pytest.mark.parametrize(("name", "players"), FROZEN)
+def test_greedy_1_is_frozen(name: str, players: int) -> None:
+    game = registry.game(name)
+    text = played(name, players, ["greedy@1"] * players, "frozen")
+    lines = "\n".join(line.write() for line in record.parse(text).lines)
+    assert hashlib.sha256(lines.encode()).hexdigest()[:16] == FROZEN[name, players], f"greedy@1 plays {game.name} otherwise than before"
+
+
+def test_same_seed_same_game() -> None:
+    assert played("column-of-fire", 3, ["greedy", "random", "greedy"], "s") == played(
+        "column-of-fire", 3, ["greedy", "random", "greedy"], "s"
+    )
+    assert played("column-of-fire", 3, ["random"] * 3, "s") != played("column-of-fire", 3, ["random"] * 3, "t")
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(UnknownName, match="greedy"):
+        roster.make("gredy", registry.game("column-of-fire"), 1)
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_greedy_sees_only_its_view(name: str) -> None:
+    """Worlds that a view cannot tell apart give the same move for the same seed."""
+    game = registry.game(name)
+    players = game.player_counts[-1]
+    match = Match(game, players, SeededChance("fair"), undo=False)
+    driver = [roster.make("greedy", game, f"fair/{seat}") for seat in range(players)]
+    compared = 0
+    while not match.over:
+        seat = match.state.actor
+        view = game.view(match.state, seat)
+        other_world = game.determinize(view, seat, SeededChance(f"other {len(match.entries)}"))
+        choice = roster.make("greedy", game, 1).choose(view, seat, match.state.moves)
+        assert roster.make("greedy", game, 1).choose(game.view(other_world, seat), seat, other_world.moves) == choice
+        compared += other_world.key() != match.state.key()
+        match.play(seat, driver[seat].choose(view, seat, match.state.moves))
+    assert compared > 20
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_heuristics_add_up_and_look_at_views(name: str) -> None:
+    game = registry.game(name)
+    heuristics = game.heuristics(1)
+    match = Match(game, game.player_counts[-1], SeededChance("parts"), undo=False)
+    bots = [roster.make("random", game, f"parts/{seat}") for seat in range(match.players)]
+    while not match.over:
+        seat = match.state.actor
+        view = game.view(match.state, seat)
+        parts = heuristics.judge(view, seat)
+        assert len(parts) == len(heuristics.parts)
+        match.play(seat, bots[seat].choose(view, seat, match.state.moves))
