@@ -7,18 +7,23 @@ can force a die, and a clone carries no future.
 from __future__ import annotations
 
 import random
+from typing import Final, Protocol
 
 from triptych.core.errors import TriptychError
 
-
-class ChanceSource:
-    """Draws one of `outcomes`; `weights` is empty where all are alike."""
-
-    def draw(self, outcomes: list[int], weights: list[int]) -> int:
-        raise NotImplementedError
+NO_LOT: Final = -1  # drawn by a source that has come to its end: the match waits there
 
 
-class SeededChance(ChanceSource):
+class ChanceSource(Protocol):
+    """Draws one of `outcomes`; `weights` is empty where all are alike.
+
+    Anything with such a method is a source. (A protocol, because a class that is not compiled cannot inherit from one that is.)
+    """
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int: ...
+
+
+class SeededChance:
     """Lots from a seed. `random()` of Python's generator is documented to stay the same for a seed, on every machine and version."""
 
     def __init__(self, seed: int | str) -> None:
@@ -42,7 +47,7 @@ class SeededChance(ChanceSource):
         return outcomes[i]
 
 
-class ForcedChance(ChanceSource):
+class ForcedChance:
     """Lots given beforehand, by a test or a record. Without any left it asks `rest`, or says what was to be drawn."""
 
     def __init__(self, lots: list[int], rest: ChanceSource | None = None) -> None:

@@ -25,13 +25,15 @@ class ContentFile:
     def __init__(self, text: str, where: str) -> None:
         self.text = text
         self.where = where
-        self.hash = hashlib.sha256(text.encode()).hexdigest()
+        self.hash = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
         self.problems: list[tuple[int, str]] = []
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"line (\d+)", str(error))
             raise ContentError(where, [(int(found.group(1)) if found else 0, f"not TOML: {error}")]) from None
+        except RecursionError:
+            raise ContentError(where, [(0, "not TOML that anybody wrote: brackets in brackets in brackets")]) from None
         self._lines = _index(text)
 
     def line(self, table: str, number: int = -1, key: str = "") -> int:

@@ -10,7 +10,7 @@ from triptych.core.events import EventTable
 from triptych.core.fields import Layout
 from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
-from triptych.core.state import BOTTOM, DEPTH, FRAME, NOBODY, TOP
+from triptych.core.state import BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP
 from triptych.core.steps import S, Step, settle
 
 
@@ -166,6 +166,8 @@ class Game(Generic[S]):
         text = self.moves.text(move) if 0 <= move < self.moves.size else str(move)
         if s.actor == NOBODY:
             return IllegalMove(f"'{text}': the game is over")
+        if s.actor == CHANCE:
+            return IllegalMove(f"'{text}': a lot is to be drawn first")
         if seat != s.actor:
             return IllegalMove(f"'{text}': seat {seat + 1} is not asked now, seat {s.actor + 1} is")
         legal = [self.moves.text(other) for other in s.moves]
@@ -192,11 +194,22 @@ class Game(Generic[S]):
         cells = self.layout.read(words[3:])
         self._read_agenda(words[2], cells)
         s = self.from_cells(cells)
-        problems = self.problems(s)
+        self._settle_position(s)
+        return s
+
+    def _settle_position(self, s: S) -> None:
+        """Go on to the question a handed-in position puts. Its agenda can be such that no game ever comes to it."""
+        try:
+            problems = self.problems(s)
+            if not problems:
+                settle(s, self.steps)
+                problems = self.problems(s)
+        except (ArithmeticError, AssertionError, LookupError, RuntimeError, ValueError):
+            raise PositionError("agenda: it does not fit this table") from None
         if problems:
             raise PositionError("; ".join(problems))
-        settle(s, self.steps)
-        return s
+        if s.actor >= self.players(s) or not BOTTOM <= s.cells[TOP] < BOTTOM + FRAME * DEPTH:
+            raise PositionError("agenda: it does not fit this table")
 
     def _read_agenda(self, text: str, cells: list[int]) -> None:
         names = {step.name: number for number, step in enumerate(self.steps)}
@@ -207,7 +220,7 @@ class Game(Generic[S]):
             name, *args = frame.split(":")
             if name not in names:
                 raise PositionError(f"agenda: '{name}' is none of {', '.join(names)}")
-            if len(args) != FRAME - 1 or not all(arg.isdecimal() and int(arg) < 1 << 20 for arg in args):
+            if len(args) != FRAME - 1 or not all(arg.isdecimal() and len(arg) < 7 for arg in args):
                 raise PositionError(f"agenda: '{frame}' must be a step and {FRAME - 1} numbers, parted by ':'")
             at = BOTTOM + i * FRAME
             cells[at : at + FRAME] = [names[name], *(int(arg) for arg in args)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from triptych.core.chance import ChanceSource
+from triptych.core.chance import NO_LOT, ChanceSource
 from triptych.core.errors import IllegalMove
 from triptych.core.game import Game
 from triptych.core.state import CHANCE, NOBODY, Event, State
@@ -57,7 +57,7 @@ class Match:
     def play(self, seat: int, move: int) -> None:
         """Make a move for a seat; an illegal one changes nothing."""
         s = self.state
-        if seat != s.actor or move not in s.moves:
+        if seat != s.actor or move not in s.moves or seat == CHANCE:
             raise self.game.illegal(s, seat, move)
         if self.undo_allowed:
             self._play_watching(seat, move)
@@ -91,6 +91,8 @@ class Match:
         entries = self.entries
         while s.actor == CHANCE:
             lot = source.draw(s.moves, game.weights(s))
+            if lot == NO_LOT:
+                return
             entries.append(lot * 8)
             game.apply(s, CHANCE, lot)
             if s.sink is not None:

@@ -21,11 +21,12 @@ one's own stands in the header, line by line behind `|`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from triptych.core.chance import ChanceSource
+from triptych.core.chance import NO_LOT
 from triptych.core.errors import IllegalMove, RecordError, TriptychError
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
@@ -33,6 +34,9 @@ from triptych.core.state import CHANCE, NOBODY
 
 FIRST_LINE: Final = "triptych record 1"
 HIDDEN: Final = "?"
+_COUNT: Final = re.compile("[1-9][0-9]{0,4}")
+_POINTS: Final = re.compile("0|-?[1-9][0-9]{0,8}")
+_SEAT: Final = re.compile("[1-9][0-9]?")
 
 GameFinder = Callable[[str, str, str], Game[Any]]
 """Finds a game by name, content hash and own content (or an empty text)."""
@@ -67,6 +71,7 @@ class Record:
     lines: list[Line] = field(default_factory=list)
     result: list[int] | None = None
     result_line: int = 0
+    rules_line: int = 3
 
     def write(self) -> str:
         """The text of the record; reading it gives the same again, byte for byte."""
@@ -86,7 +91,7 @@ class Record:
         """Play the record (or its first `upto` lines, comments aside) and give the match as it stands then."""
         game = find(self.game, self.content, self.own_content)
         if self.rules > game.version:
-            raise RecordError(3, f"rules {self.rules} are newer than this program's, {game.version}")
+            raise RecordError(self.rules_line, f"rules {self.rules} are newer than this program's, {game.version}")
         player = _Player(game, self, upto, keep_events)
         return player.match
 
@@ -101,40 +106,22 @@ class Record:
         return match
 
 
-class _LotsOfRecord(ChanceSource):
-    """Draws what the record says."""
-
-    def __init__(self, player: _Player) -> None:
-        self.player = player
-
-    def draw(self, outcomes: list[int], weights: list[int]) -> int:
-        return self.player.next_lot(outcomes)
-
-
-class _End(Exception):
-    """The record has no more lines where a lot is due."""
-
-
 class _Player:
-    """Feeds the lines of a record to a match."""
+    """Feeds the lines of a record to a match, and is its source of lots."""
 
     def __init__(self, game: Game[Any], record: Record, upto: int | None, keep_events: bool) -> None:
         self.game = game
         lines = [line for line in record.lines if not line.comment]
         self.lines = lines if upto is None else lines[:upto]
         self.at = 0
-        self.match = Match.__new__(Match)
-        try:
-            self.match.__init__(game, record.players, _LotsOfRecord(self), keep_events=keep_events)  # type: ignore[misc]
-            self.match.barrier = len(self.match.entries)
-            while self.at < len(self.lines):
-                self.play(self.lines[self.at])
-        except _End:
-            pass
+        self.match = Match(game, record.players, self, keep_events=keep_events)
+        while self.at < len(self.lines):
+            self.play(self.lines[self.at])
 
-    def next_lot(self, outcomes: list[int]) -> int:
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        """The lot that the next line names; none behind the last line."""
         if self.at >= len(self.lines):
-            raise _End
+            return NO_LOT
         line = self.lines[self.at]
         possible = [self.game.lots.text(lot) for lot in outcomes]
         if line.seat != CHANCE:
@@ -156,7 +143,7 @@ class _Player:
             else:
                 self.match.play(line.seat, self.game.moves.parse(line.text))
         except IllegalMove as error:
-            raise RecordError(line.number, str(error)) from None
+            raise RecordError(line.number, str(error) if error.legal else f"{error}{self.legal_now()}") from None
         except RecordError:
             raise
         except TriptychError as error:
@@ -228,6 +215,7 @@ def parse(text: str) -> Record:
     if not rows or rows[0] != FIRST_LINE:
         raise RecordError(1, f"expected '{FIRST_LINE}'")
     head: dict[str, str] = {}
+    lines: dict[str, int] = {}
     seats: list[str] = []
     options: dict[str, str] = {}
     own: list[str] = []
@@ -244,24 +232,29 @@ def parse(text: str) -> Record:
             if number != str(len(seats) + 1) or not name:
                 raise RecordError(at, f"expected 'seat {len(seats) + 1} NAME', found '{row}'")
             seats.append(name)
-        elif key == "option" and value:
+        elif key == "option":
             name, _, setting = value.partition(" ")
+            if not name or not setting or name in options:
+                raise RecordError(at, f"expected 'option NAME VALUE', each name once, found '{row}'")
             options[name] = setting
         elif key in ("game", "rules", "content", "players") and value and key not in head:
             head[key] = value
+            lines[key] = at
         else:
             raise RecordError(at, f"'{row}' is not a line of the header (game, rules, content, players, seat N, option), or stands twice")
+    for key in ("rules", "players"):
+        if key in head and not _COUNT.fullmatch(head[key]):
+            raise RecordError(lines[key], f"'{key}' must be a number, not '{head[key]}'")
+    end = min(at + 1, len(rows))
     for key in ("game", "rules", "content", "players"):
         if key not in head:
-            raise RecordError(at, f"the header has no line '{key} ...'")
-    for key in ("rules", "players"):
-        if not (head[key].isdecimal() and len(head[key]) < 6):
-            raise RecordError(at, f"'{key}' must be a number, not '{head[key]}'")
+            raise RecordError(end, f"the header has no line '{key} ...'")
     if len(seats) != int(head["players"]):
-        raise RecordError(at, f"{head['players']} players, but {len(seats)} lines 'seat N NAME'")
+        raise RecordError(end, f"{head['players']} players, but {len(seats)} lines 'seat N NAME'")
     if at >= len(rows):
-        raise RecordError(at, "expected an empty line behind the header")
+        raise RecordError(end, "expected an empty line behind the header")
     record = Record(head["game"], int(head["rules"]), head["content"], len(seats), seats, options, "\n".join(own))
+    record.rules_line = lines["rules"]
     _parse_lines(rows, at + 1, record)
     return record
 
@@ -275,13 +268,13 @@ def _parse_lines(rows: list[str], at: int, record: Record) -> None:
             record.lines.append(Line(CHANCE, row, number, comment=True))
         elif who == "result" and text:
             points = text.split(" ")
-            if len(points) != record.players or not all(p.lstrip("-").isdecimal() for p in points):
+            if len(points) != record.players or not all(_POINTS.fullmatch(p) for p in points):
                 raise RecordError(number, f"expected 'result' and {record.players} numbers, found '{row}'")
             record.result = [int(p) for p in points]
             record.result_line = number
         elif who == "-" and text:
             record.lines.append(Line(CHANCE, text, number))
-        elif text and who.isdecimal() and len(who) < 3 and 1 <= int(who) <= record.players:
+        elif text and _SEAT.fullmatch(who) and int(who) <= record.players:
             record.lines.append(Line(int(who) - 1, text, number))
         else:
             wanted = f"'- LOT', 'SEAT MOVE' with a seat from 1 to {record.players}, or 'result ...'"

@@ -15,6 +15,8 @@ LOT: Final = 1
 CHOICE: Final = 2
 OVER: Final = 3
 
+PATIENCE: Final = 10_000  # steps carried out without anybody being asked; more would be a ring
+
 S = TypeVar("S", bound=State)
 
 
@@ -65,7 +67,11 @@ class Step(Generic[S]):
 def settle(s: S, steps: list[Step[S]]) -> None:
     """Carry out what needs no answer; then `s.actor` and `s.moves` say who is asked what."""
     c = s.cells
+    left = PATIENCE
     while True:
+        left -= 1
+        if left < 0:
+            raise RuntimeError("the agenda goes round in a ring")
         step = steps[c[c[TOP]]]
         kind = step.kind
         if kind == AUTO:
