@@ -28,6 +28,7 @@ from typing import Any, Final
 
 from triptych.core.chance import NO_LOT
 from triptych.core.errors import IllegalMove, RecordError, TriptychError
+from triptych.core.fair import FairChance, from_options
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, NOBODY
@@ -87,17 +88,21 @@ class Record:
 
     # -- playing it -----------------------------------------------------------------------------------------------------------------------
 
-    def replay(self, find: GameFinder, upto: int | None = None, *, keep_events: bool = False) -> Match:
-        """Play the record (or its first `upto` lines, comments aside) and give the match as it stands then."""
+    def replay(self, find: GameFinder, upto: int | None = None, *, keep_events: bool = False, fair: bool = False) -> Match:
+        """Play the record (or its first `upto` lines, comments aside) and give the match as it stands then.
+
+        `fair`: if the record shows the seed of its dice, draw every lot again and compare.
+        """
         game = find(self.game, self.content, self.own_content)
         if self.rules > game.version:
             raise RecordError(self.rules_line, f"rules {self.rules} are newer than this program's, {game.version}")
-        player = _Player(game, self, upto, keep_events)
+        dice = from_options(self.options, self.players, game.lots) if fair else None
+        player = _Player(game, self, upto, keep_events, dice)
         return player.match
 
     def check(self, find: GameFinder) -> Match:
-        """Replay everything and compare the result; RecordError names the first line that is wrong."""
-        match = self.replay(find)
+        """Replay everything, compare the result and the dice; RecordError names the first line that is wrong."""
+        match = self.replay(find, fair=True)
         points = match.game.points(match.state)
         if self.result is not None and not match.over:
             raise RecordError(self.result_line, "a result is given, but the game is not over")
@@ -109,8 +114,9 @@ class Record:
 class _Player:
     """Feeds the lines of a record to a match, and is its source of lots."""
 
-    def __init__(self, game: Game[Any], record: Record, upto: int | None, keep_events: bool) -> None:
+    def __init__(self, game: Game[Any], record: Record, upto: int | None, keep_events: bool, dice: FairChance | None) -> None:
         self.game = game
+        self.dice = dice
         lines = [line for line in record.lines if not line.comment]
         self.lines = lines if upto is None else lines[:upto]
         self.at = 0
@@ -129,7 +135,10 @@ class _Player:
         if line.text not in possible:
             raise RecordError(line.number, f"'{line.text}' cannot be drawn here; possible: {_listed(possible)}")
         self.at += 1
-        return outcomes[possible.index(line.text)]
+        lot = outcomes[possible.index(line.text)]
+        if self.dice is not None and (fair := self.dice.draw(outcomes, weights)) != lot:
+            raise RecordError(line.number, f"'{line.text}' was not drawn fairly: the seed gives '{self.game.lots.text(fair)}'")
+        return lot
 
     def play(self, line: Line) -> None:
         state = self.match.state
