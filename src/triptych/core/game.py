@@ -12,6 +12,7 @@ from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
 from triptych.core.state import BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP
 from triptych.core.steps import S, Step, settle
+from triptych.core.words import Wording
 
 
 class Reason:
@@ -96,6 +97,10 @@ class Game(Generic[S]):
 
     def targets(self, s: S, move: int) -> list[str]:
         """The things on the board a legal move touches, by the names they have in the scene (`space-15`, `country-england`)."""
+        raise NotImplementedError
+
+    def wording(self, language: str, seat_names: list[str]) -> Wording:
+        """How the game speaks in this language to people of these names."""
         raise NotImplementedError
 
     # -- playing ------------------------------------------------------------------------------------------------------------------------

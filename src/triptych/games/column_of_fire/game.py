@@ -6,17 +6,21 @@ from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Reason
 from triptych.core.heuristics import Heuristics
+from triptych.core.words import Wording
+from triptych.core.words import load as load_words
 from triptych.games.column_of_fire.check import problems
 from triptych.games.column_of_fire.content import Content, load
 from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
 from triptych.games.column_of_fire.heuristics import FireHeuristics1
 from triptych.games.column_of_fire.model import PLAYERS, VP, FireState, fields
 from triptych.games.column_of_fire.moves import lot_table, move_table
+from triptych.games.column_of_fire.offers import cost, targets
 from triptych.games.column_of_fire.reasons import why_not
 from triptych.games.column_of_fire.scoring import winners
 from triptych.games.column_of_fire.setup import empty_table
 from triptych.games.column_of_fire.steps import STEPS
 from triptych.games.column_of_fire.view import fill
+from triptych.games.column_of_fire.wording import FireWording
 
 NAME = "column-of-fire"
 RULES_VERSION = 1
@@ -68,6 +72,15 @@ class ColumnOfFire(Game[FireState]):
 
     def why_not_here(self, s: FireState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)
+
+    def cost(self, s: FireState, move: int) -> int:
+        return cost(s, move)
+
+    def targets(self, s: FireState, move: int) -> list[str]:
+        return targets(s, move)
+
+    def wording(self, language: str, seat_names: list[str]) -> Wording:
+        return FireWording(load_words(language, "triptych.games.column_of_fire"), seat_names, self.content)
 
 
 def make(content_text: str, where: str = "content.toml") -> ColumnOfFire:

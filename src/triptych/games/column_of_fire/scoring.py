@@ -42,14 +42,19 @@ def lose(s: FireState, seat: int, points: int, source: int) -> None:
             s.tell(told.VP, seat, -points, source)
 
 
-def minority(s: FireState, seat: int) -> None:
-    """[CF-10.1] The only player of his religion scores 1 VP for a religion die turned down or rolled again."""
+def alone(s: FireState, seat: int, religion: int) -> bool:
+    """[CF-10.1] Has nobody else this religion?"""
     c = s.cells
-    religion = c[RELIGION + seat]
     for other in range(c[PLAYERS]):
         if other != seat and c[RELIGION + other] == religion:
-            return
-    score(s, seat, 1, told.FROM_MINORITY)
+            return False
+    return True
+
+
+def minority(s: FireState, seat: int) -> None:
+    """[CF-10.1] The only player of his religion scores 1 VP for a religion die turned down or rolled again."""
+    if alone(s, seat, s.cells[RELIGION + seat]):
+        score(s, seat, 1, told.FROM_MINORITY)
 
 
 def goods_left(s: FireState, seat: int) -> int:

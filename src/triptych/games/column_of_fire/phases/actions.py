@@ -366,14 +366,19 @@ def occupied(s: FireState, space: int) -> bool:
     return False
 
 
-def step_on(s: FireState, seat: int) -> None:
-    """[CF-7.13] To the next unoccupied space of any colour; he may use its action."""
-    c = s.cells
+def next_space(s: FireState, seat: int) -> int:
+    """[CF-7.13] The next unoccupied space of any colour, clockwise from his disc."""
     spaces = len(s.content.colour)
-    space = (c[DISC + seat] + 1) % spaces
+    space = (s.cells[DISC + seat] + 1) % spaces
     while occupied(s, space):
         space = (space + 1) % spaces
-    c[DISC + seat] = space
+    return space
+
+
+def step_on(s: FireState, seat: int) -> None:
+    """[CF-7.13] To the next unoccupied space of any colour; he may use its action."""
+    space = next_space(s, seat)
+    s.cells[DISC + seat] = space
     s.tell(told.STEPPED_ON, seat, space)
     offer_space(s, space, 1)
 

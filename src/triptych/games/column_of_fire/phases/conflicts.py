@@ -45,16 +45,22 @@ class Conflicts(FireStep):
             s.pop()
 
 
+def winner_of(s: FireState, country: int) -> int:
+    """[CF-9.3] The religion with more stones there, or TIE; neutral stones do not count."""
+    at = STONES + country * 3
+    catholic = s.cells[at]
+    protestant = s.cells[at + 1]
+    return TIE if catholic == protestant else 0 if catholic > protestant else 1
+
+
 def conflict(s: FireState, country: int) -> None:
-    """[CF-9.3] Neutral stones do not count; a tie avoids it. [CF-9.5] All stones leave in every case."""
+    """[CF-9.3] A tie avoids it. [CF-9.5] All stones leave in every case."""
     c = s.cells
     at = STONES + country * 3
-    catholic = c[at]
-    protestant = c[at + 1]
+    winner = winner_of(s, country)
     c[at] = 0
     c[at + 1] = 0
     c[at + 2] = 0
-    winner = TIE if catholic == protestant else 0 if catholic > protestant else 1
     s.tell(told.CONFLICT, country, winner)
     if winner != TIE:
         settle_houses(s, country, winner)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from triptych.core.state import BOTTOM, FRAME, TOP
+from triptych.games.column_of_fire import agenda
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire.model import (
     DIE_AT,
@@ -22,6 +24,15 @@ def person_under(s: FireState, seat: int, die: int) -> int:
     for place in range(c[DISPLAY_SIZE + seat]):
         if c[DISPLAY_DIE + seat * 5 + place] == die:
             return c[DISPLAY + seat * 5 + place]
+    return EMPTY
+
+
+def card_in_hand(s: FireState) -> int:
+    """The person that is being taken, until it lies in a display, or EMPTY (CF-5.11)."""
+    c = s.cells
+    for at in range(BOTTOM, c[TOP] + 1, FRAME):
+        if c[at] == agenda.LAY_CARD:
+            return c[at + 1]
     return EMPTY
 
 

@@ -1,0 +1,574 @@
+"""How A Column of Fire speaks: views, moves, lots, events and reasons put into the sentences of text/*.ftl.
+
+Numbers get their nouns here, by what they are: a `country` becomes `$country` ("the Netherlands") and `$country_id` ("netherlands").
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
+from triptych.core.words import Span, Wording, Words
+from triptych.games.column_of_fire import agenda, board, moves
+from triptych.games.column_of_fire import happenings as told
+from triptych.games.column_of_fire.content import (
+    ADVANTAGE,
+    ALL_PLAYERS,
+    ANY_GOOD,
+    BLACK,
+    CAPTAIN,
+    COUNTRIES,
+    DICE,
+    EFFECTS,
+    GOODS,
+    HOUSE_IN,
+    MARKET,
+    NEUTRAL_STONE,
+    PERSONS,
+    PROTECTION,
+    RELIGION_DIE_VP,
+    RELIGIONS,
+    REMOVE_PERSON,
+    SHIP,
+    STEP_ON,
+    STONE,
+    STONES,
+    TAKE_DIE,
+    TURN_DIE,
+    VP,
+    Content,
+    country_of,
+)
+from triptych.games.column_of_fire.model import (
+    DIE_AT,
+    DIE_VALUE,
+    EVENT,
+    FAITH,
+    HOUSE,
+    ON_LOCH_LEVEN,
+    ON_PERSON,
+    RELIGION,
+    STACK_TOP,
+    FireState,
+)
+from triptych.games.column_of_fire.model import STONES as STONES_ON
+from triptych.games.column_of_fire.model import VP as VP_OF
+from triptych.games.column_of_fire.moves import lot_table, move_table
+from triptych.games.column_of_fire.offers import cost, die_of_way, die_on, sales, thing_id
+from triptych.games.column_of_fire.phases.actions import CAPTAIN_PRICE, actions_in_use, has_room, next_space
+from triptych.games.column_of_fire.phases.conflicts import winner_of
+from triptych.games.column_of_fire.phases.display import person_under
+from triptych.games.column_of_fire.reasons import about
+from triptych.games.column_of_fire.scoring import alone, winners
+
+Args = dict[str, int | str]
+Said = tuple[str, Args]
+"""A message and what goes into it."""
+
+_SYMBOLS = {
+    ANY_GOOD: "any-good",
+    ADVANTAGE: "advantage",
+    PROTECTION: "protection",
+    CAPTAIN: "captain",
+    NEUTRAL_STONE: "neutral-stone",
+    TURN_DIE: "turn-die",
+    REMOVE_PERSON: "remove-person",
+    STEP_ON: "step-on",
+    TAKE_DIE: "take-die",
+}
+_OUTCOMES = (*RELIGIONS, "tie")
+
+
+def symbol(action: int) -> Said:
+    """An action's name in the messages (`do-captain`), and what it is about."""
+    if action < ANY_GOOD:
+        return "good", {"good": action}
+    if action >= VP:
+        return "vp", {"number": action - VP, "points": action - VP}
+    if action == STONE + 2:
+        return "stone-either", {}
+    if action >= STONE:
+        return "stone", {"stone": action - STONE}
+    if action >= MARKET:
+        return "market", {"good": action - MARKET}
+    if action >= SHIP:
+        return "ship", {"country": action - SHIP}
+    return _SYMBOLS[action], {"number": CAPTAIN_PRICE}
+
+
+def yes(fact: bool) -> str:
+    """How a message is told that something is so."""
+    return "yes" if fact else "no"
+
+
+def _plain(message: str) -> Callable[[FireState, int, int], Said]:
+    """The label of a move that is about nothing in particular."""
+    return lambda s, seat, place: (message, {})
+
+
+class FireWording(Wording):
+    """A Column of Fire in one language, with one content file."""
+
+    def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
+        super().__init__(words, seat_names)
+        self.content = content
+        self._names = [names.get(words.language, names["en"]) for names in content.card_name]
+        self._bearers = Counter(self._names)
+        self._small = tuple(f"{word} " for word in words.say("small-articles").split())
+        self._moves = move_table(tuple(content.card_id))
+        self._lots = lot_table(tuple(content.card_id), tuple(content.tile_keys))
+        self._known: dict[tuple[str, int], Args] = {}
+        self._nouns: dict[str, Callable[[str, int], Args]] = {
+            "seat": self._seat,
+            "country": self._country,
+            "house": self._country,
+            "die": self._die,
+            "good": self._good,
+            "religion": self._religion,
+            "stone": self._stone,
+            "card": self._card,
+            "space": self._space,
+            "tile": self._tile,
+            "vp_source": self._vp_source,
+            "loch_card": self._loch_card,
+        }
+        self._labels: dict[str, Callable[[FireState, int, int], Said]] = {
+            "pass": _plain("pass"),
+            "skip": _plain("skip"),
+            "religion": self._label_religion,
+            "take": self._label_take,
+            "house": self._label_house,
+            "no-person": _plain("no-person"),
+            "lay-stone": self._label_lay_stone,
+            "return-stone": self._label_return_stone,
+            "raise": self._label_raise,
+            "stay": self._label_stay,
+            "go": self._label_go,
+            "conflict": self._label_conflict,
+            "protect": _plain("protect"),
+            "suffer": self._label_suffer,
+            "offer": self._label_offer,
+            "keep": _plain("keep"),
+            "imprison": self._label_imprison,
+            "lose": self._label_lose,
+            "lower": self._label_lower,
+            "gain": self._label_gain,
+            "captain": self._label_captain,
+            "ship": self._label_ship,
+            "market": self._label_market,
+            "place": self._label_place,
+            "lift": self._label_lift,
+            "turn": self._label_turn,
+            "remove": self._label_remove,
+            "step": self._label_step,
+            "free": self._label_free,
+            "ransom": self._label_free,
+        }
+
+    # -- nouns ---------------------------------------------------------------------------------------------------------------------------
+
+    def say(self, message: str, args: Args | None = None) -> str:
+        """A message, its numbers turned into nouns by their names."""
+        given: Args = {}
+        for key, value in (args or {}).items():
+            noun = None if isinstance(value, str) else self._nouns.get(key.removeprefix("second_"))
+            if noun is None or isinstance(value, str):
+                given[key] = value
+                continue
+            known = self._known.get((key, value))
+            if known is None:
+                known = self._known[key, value] = noun(key, value)
+            given |= known
+        return self.words.say(message, **given)
+
+    def _seat(self, key: str, seat: int) -> Args:
+        if seat < 0:
+            return {key: "", f"{key}_id": "lot"}
+        return {key: self.seat_names[seat], f"{key}_id": "seat"}
+
+    def _country(self, key: str, country: int) -> Args:
+        return {key: self.words.say(f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
+
+    def _die(self, key: str, die: int) -> Args:
+        name = DICE[die]
+        return {key: self.words.say(f"die-{name}"), "colour": self.words.say(f"colour-{name}"), f"{key}_id": name}
+
+    def _good(self, key: str, good: int) -> Args:
+        name = GOODS[good]
+        several = key.replace("good", "goods")
+        return {key: self.words.say(f"good-{name}"), several: self.words.say(f"goods-{name}"), f"{key}_id": name}
+
+    def _religion(self, key: str, religion: int) -> Args:
+        return {key: self.words.say(f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
+
+    def _stone(self, key: str, stone: int) -> Args:
+        return {key: self.words.say(f"stone-{STONES[stone]}"), f"{key}_id": STONES[stone]}
+
+    def _card(self, key: str, card: int) -> Args:
+        name = self._names[card]
+        here = in_sentence = name
+        if self._bearers[name] > 1:
+            here = self.say("person-common", {"name": name})
+            in_sentence = self.say("person-of-country", {"name": name, "country": country_of(card)})
+        elif card < PERSONS and name.startswith(self._small):
+            here = in_sentence = name[0].lower() + name[1:]
+        return {key: in_sentence, f"{key}_here": here, f"{key}_name": name, f"{key}_id": self.content.card_id[card]}
+
+    def _space(self, key: str, space: int) -> Args:
+        name, args = symbol(self.content.space_action[space])
+        return {key: self.say(f"space-{name}", args | {"number": space}), f"{key}_id": str(space)}
+
+    def _tile(self, key: str, kind: int) -> Args:
+        if kind == UNKNOWN:
+            return {key: "", f"{key}_id": "unknown"}
+        return {key: self.tile_name(kind), f"{key}_id": self.content.tile_keys[kind]}
+
+    def _vp_source(self, key: str, source: int) -> Args:
+        return {key: self.vp_source(source), f"{key}_id": told.VP_SOURCES[source]}
+
+    def _loch_card(self, key: str, card: int) -> Args:
+        return {key: card + 1, **self._space("space", self.content.loch_space[card])}
+
+    def card_name(self, card: int) -> str:
+        """A card's name as it is printed."""
+        return self._names[card]
+
+    def title(self, card: int) -> str:
+        """A card's name in a list; where several bear it, with the country."""
+        name = self._names[card]
+        return name if self._bearers[name] == 1 else self.say("card-of-country", {"name": name, "country": country_of(card)})
+
+    def tile_name(self, kind: int) -> str:
+        action = self.content.tile_action[kind]
+        return self.symbol_name(action if action >= 0 else VP + self.content.tile_vp[kind])
+
+    # -- actions and events --------------------------------------------------------------------------------------------------------------
+
+    def symbol_name(self, action: int) -> str:
+        """A symbol in a word or two."""
+        name, args = symbol(action)
+        return self.say(f"name-{name}", args)
+
+    def deed(self, actions: list[int]) -> str:
+        """What a card or space lets one do, in a few words."""
+        said = [self.say(f"do-{name}", args) for name, args in map(symbol, actions)]
+        return said[0] if len(said) == 1 else self.say("do-either", {"first": said[0], "second": said[1]})
+
+    def explanation(self, actions: list[int]) -> str:
+        """The same in full."""
+        said = [self._explain(action) for action in actions]
+        return said[0] if len(said) == 1 else self.say("explain-either", {"first": said[0], "second": said[1]})
+
+    def _explain(self, action: int) -> str:
+        name, args = symbol(action)
+        price = self.content.price
+        if name == "ship":
+            country = action - SHIP
+            first, second = sorted(self.content.goods_bought(country), key=lambda good: -price[country * 4 + good])
+            args |= {"good": first, "number": price[country * 4 + first]}
+            args |= {"second_good": second, "second_number": price[country * 4 + second]}
+        elif name == "market":
+            good = action - MARKET
+            first, second = sorted(self.content.buyers(good), key=lambda country: -price[country * 4 + good])
+            args |= {"country": first, "number": price[first * 4 + good]}
+            args |= {"second_country": second, "second_number": price[second * 4 + good]}
+        return self.say(f"explain-{name}", args)
+
+    def effect(self, card: int) -> str:
+        """What an event says to everybody."""
+        who = self.content.event_who[card]
+        args: Args = {"number": self.content.event_amount[card], "country": country_of(card)}
+        if who < ALL_PLAYERS:
+            args["who"] = RELIGIONS[who]
+        elif who == ALL_PLAYERS:
+            args["who"] = "all"
+        else:
+            args |= {"who": "house", "house": who - HOUSE_IN}
+        return self.say(f"effect-{self._effect_name(card)}", args)
+
+    def _suffering(self, card: int) -> str:
+        """What an event does to the reader."""
+        args: Args = {"number": self.content.event_amount[card], "country": country_of(card)}
+        return self.say(f"suffer-{self._effect_name(card)}", args)
+
+    def _effect_name(self, card: int) -> str:
+        return EFFECTS[self.content.event_effect[card]].replace("_", "-")
+
+    # -- questions -----------------------------------------------------------------------------------------------------------------------
+
+    def prompt(self, s: Any, seat: int) -> str:
+        """The question that is put now, to the one who is asked or to one who waits (`seat` -1: a spectator)."""
+        if s.actor == NOBODY:
+            return self._result(s)
+        if s.actor == CHANCE:
+            return self.say("wait-lot")
+        args = about(s)
+        step = args["step"]
+        if seat != s.actor:
+            return self.say(f"wait-{step}", {"seat": s.actor, **args})
+        top = s.cells[TOP]
+        if s.cells[top] == agenda.USE:
+            args["action"] = self.deed(actions_in_use(s, seat, s.cells[top + 1]))
+        elif s.cells[top] == agenda.WARD:
+            args["effect"] = self._suffering(s.cells[EVENT])
+        elif s.cells[top] == agenda.CHOOSE_PERSON:
+            args["none"] = yes(moves.NO_PERSON in s.moves)
+        return self.say(f"ask-{step}", args)
+
+    def _result(self, s: FireState) -> str:
+        best = winners(s)
+        args: Args = {"number": s.cells[VP_OF + best[0]]}
+        if len(best) == 1:
+            return self.say("wait-over", args | {"seat": best[0]})
+        names = self.seat_names[best[0]]
+        for seat in best[1:-1]:
+            names = self.say("list-more", {"first": names, "next": self.seat_names[seat]})
+        names = self.say("list-end", {"first": names, "last": self.seat_names[best[-1]]})
+        return self.say("wait-over-shared", args | {"seats": names})
+
+    # -- moves ---------------------------------------------------------------------------------------------------------------------------
+
+    def label(self, s: Any, move: int) -> str:
+        """A move of the seat that is asked, as it stands on its button, with what it costs."""
+        kind = self._moves.kind_of[move]
+        words = kind.words.removeprefix("tile ")
+        message, args = self._labels[words](s, s.actor, move - kind.at)
+        args["by"] = "tile" if words != kind.words else "ransom" if words == "ransom" else "card"
+        args["cost"] = cost(s, move)
+        return self.say(f"move-{message}", args)
+
+    @staticmethod
+    def _label_religion(s: FireState, seat: int, religion: int) -> Said:
+        return "religion", {"religion": religion, "alone": yes(alone(s, seat, religion))}
+
+    @staticmethod
+    def _house_args(s: FireState, seat: int, country: int, number: int) -> Args:
+        """What becomes of the house in a country when a die of this number is used there."""
+        standing = s.cells[HOUSE + seat * 4 + country]
+        becomes = "new" if standing == 0 else "up" if standing < number else "stays"
+        return {"country": country, "number": number, "from": standing, "house": becomes}
+
+    def _label_take(self, s: FireState, seat: int, way: int) -> Said:
+        die = die_of_way(way)
+        number = s.cells[DIE_VALUE + seat * 5 + die]
+        return "take", {**self._house_args(s, seat, way % 4, number), "die": die, "card": s.cells[STACK_TOP + way % 4]}
+
+    def _label_house(self, s: FireState, seat: int, way: int) -> Said:
+        die = die_of_way(way)
+        return "house", {**self._house_args(s, seat, way % 4, s.cells[DIE_VALUE + seat * 5 + die]), "die": die}
+
+    def _label_lay_stone(self, s: FireState, seat: int, place: int) -> Said:
+        card = s.cells[s.cells[TOP] + 1]
+        return "lay-stone", self._stone_args(s, self.content.stone[card], country_of(card))
+
+    def _label_return_stone(self, s: FireState, seat: int, place: int) -> Said:
+        card = s.cells[s.cells[TOP] + 1]
+        return "return-stone", {"stone": self.content.stone[card], "country": country_of(card)}
+
+    def _label_raise(self, s: FireState, seat: int, place: int) -> Said:
+        top = s.cells[TOP]
+        return "raise", self._house_args(s, seat, s.cells[top + 1], s.cells[top + 2])
+
+    def _label_stay(self, s: FireState, seat: int, place: int) -> Said:
+        top = s.cells[TOP]
+        return "stay", self._house_args(s, seat, s.cells[top + 1], s.cells[top + 2])
+
+    @staticmethod
+    def _label_go(s: FireState, seat: int, space: int) -> Said:
+        return "go", {"space": space}
+
+    @staticmethod
+    def _label_conflict(s: FireState, seat: int, country: int) -> Said:
+        return "conflict", {"country": country, "outcome": _OUTCOMES[winner_of(s, country)]}
+
+    def _label_suffer(self, s: FireState, seat: int, place: int) -> Said:
+        return "suffer", {"effect": self._suffering(s.cells[EVENT])}
+
+    @staticmethod
+    def _label_offer(s: FireState, seat: int, place: int) -> Said:
+        return "offer", {"number": s.cells[FAITH + seat]}
+
+    @staticmethod
+    def _die_args(s: FireState, seat: int, die: int) -> Args:
+        """A die and where it lies."""
+        if die == BLACK:
+            return {"die": die, "where": "faith"}
+        at = s.cells[DIE_AT + seat * 5 + die]
+        if at == ON_PERSON:
+            return {"die": die, "where": "person", "card": person_under(s, seat, die)}
+        return {"die": die, "where": "loch" if at == ON_LOCH_LEVEN else "free"}
+
+    def _label_imprison(self, s: FireState, seat: int, die: int) -> Said:
+        return "imprison", self._die_args(s, seat, die)
+
+    @staticmethod
+    def _label_lose(s: FireState, seat: int, good: int) -> Said:
+        return "lose", {"good": good}
+
+    def _label_lower(self, s: FireState, seat: int, die: int) -> Said:
+        return "lower", {**self._die_args(s, seat, die), "number": s.cells[DIE_VALUE + seat * 5 + die] - 1}
+
+    def _label_gain(self, s: FireState, seat: int, place: int) -> Said:
+        if place < 4:
+            return "gain-good", {"good": place}
+        if place < 6:
+            return ("gain-tile", "gain-protection")[place - 4], {}
+        points = [action - VP for action in actions_in_use(s, seat, s.cells[s.cells[TOP] + 1]) if action >= VP]
+        return "gain-vp", {"number": sum(points)}
+
+    @staticmethod
+    def _label_captain(s: FireState, seat: int, place: int) -> Said:
+        return "sell", {"good": place // 4, "country": place % 4, "number": CAPTAIN_PRICE}
+
+    def _label_ship(self, s: FireState, seat: int, place: int) -> Said:
+        return self._label_sales(sales(s, moves.SHIP + place))
+
+    def _label_market(self, s: FireState, seat: int, place: int) -> Said:
+        return self._label_sales(sales(s, moves.MARKET + place))
+
+    def _label_sales(self, sold: list[tuple[int, int]]) -> Said:
+        good, country = sold[0]
+        args: Args = {"good": good, "country": country, "number": sum(self.content.price[where * 4 + what] for what, where in sold)}
+        if len(sold) == 1:
+            return "sell", args
+        if sold[1][1] == country:
+            return "sell-goods", {**args, "second_good": sold[1][0]}
+        return "sell-countries", {**args, "second_country": sold[1][1]}
+
+    @staticmethod
+    def _stone_args(s: FireState, stone: int, country: int) -> Args:
+        """A stone that is placed; with it a torch burns if the last religion space is taken."""
+        after = s.clone()
+        after.cells[STONES_ON + country * 3 + stone] += 1
+        return {"stone": stone, "country": country, "torch": yes(has_room(s, country) and not has_room(after, country))}
+
+    def _label_place(self, s: FireState, seat: int, place: int) -> Said:
+        return "place", self._stone_args(s, place // 4, place % 4)
+
+    @staticmethod
+    def _label_lift(s: FireState, seat: int, place: int) -> Said:
+        return "lift", {"stone": place // 4, "country": place % 4, "torch": yes(not has_room(s, place % 4))}
+
+    def _label_turn(self, s: FireState, seat: int, place: int) -> Said:
+        die, down = divmod(place, 2)
+        by = -1 if down else 1
+        if die == BLACK:
+            number = s.cells[FAITH + seat]
+            religion = s.cells[RELIGION + seat]
+            scores = down == 1 and alone(s, seat, religion)
+            return "turn-faith", {"from": number, "number": number + by, "religion": religion, "alone": yes(scores)}
+        number = s.cells[DIE_VALUE + seat * 5 + die]
+        return "turn", {**self._die_args(s, seat, die), "from": number, "number": number + by}
+
+    @staticmethod
+    def _label_remove(s: FireState, seat: int, card: int) -> Said:
+        country = country_of(card)
+        if s.cells[STACK_TOP + country] == card:
+            return "remove", {"where": "stack", "card": card, "country": country}
+        return "remove", {"where": "display", "card": card, "die": die_on(s, seat, card)}
+
+    @staticmethod
+    def _label_step(s: FireState, seat: int, place: int) -> Said:
+        return "step", {"space": next_space(s, seat)}
+
+    def _label_free(self, s: FireState, seat: int, die: int) -> Said:
+        return "free", self._die_args(s, seat, die)
+
+    # -- lots, log, reasons --------------------------------------------------------------------------------------------------------------
+
+    def lot(self, lot: int) -> str:
+        kind = self._lots.kind_of[lot]
+        place = lot - kind.at
+        args: Args
+        if kind.words == "begin":
+            args = {"seat": place}
+        elif kind.words == "deal":
+            args = {"number": place + 1}
+        elif kind.words == "roll":
+            args = {"die": place // 6, "number": place % 6 + 1}
+        elif kind.words == "turn-up":
+            args = {"card": place, "country": country_of(place)}
+        else:
+            args = {"tile": place}
+        return self.say(f"lot-{kind.words}", args)
+
+    def sentence(self, event: Event) -> str:
+        """A line of the log; what this reader may not know is UNKNOWN in the event."""
+        kind = told.EVENTS.kinds[event[0]]
+        args: Args = dict(zip(kind.args, event[1:], strict=False))
+        if event[0] == told.VP:
+            args |= {"gain": yes(event[2] > 0), "number": abs(event[2])}
+        elif event[0] == told.DIE_TURNED:
+            args["where"] = "person" if event[4] != UNKNOWN else "loch"
+            if event[4] == UNKNOWN:
+                del args["card"]
+        elif event[0] == told.CONFLICT:
+            args["outcome"] = _OUTCOMES[event[2]]
+        elif event[0] == told.EVENT:
+            args |= {"country": country_of(event[1]), "effect": self.effect(event[1])}
+        elif event[0] == told.PERSON_REMOVED:
+            args["country"] = country_of(event[2])
+        return self.say(f"told-{kind.name}", args)
+
+    def reason(self, reason: Any) -> str:
+        return self.say(reason.message, reason.args)
+
+    def vp_source(self, source: int) -> str:
+        return self.words.say(f"vp-{told.VP_SOURCES[source]}")
+
+    # -- things to look at ---------------------------------------------------------------------------------------------------------------
+
+    def cards(self) -> list[tuple[str, str, str, str]]:
+        return [
+            *map(self._card_entry, range(len(self.content.card_id))),
+            *self._loch_entries(),
+            *self._tile_entries(),
+            *self._space_entries(),
+        ]
+
+    def _card_entry(self, card: int) -> tuple[str, str, str, str]:
+        content = self.content
+        if card < PERSONS:
+            args: Args = {"stone": content.stone[card], "country": country_of(card), "action": self.explanation(content.actions[card])}
+            text = self.say("card-person", args)
+        elif content.event_effect[card] == RELIGION_DIE_VP:
+            text = self.effect(card)
+        else:
+            text = self.say("card-event-bad", {"effect": self.effect(card)})
+        if content.card_note[card]:
+            text += f" {content.card_note[card]}"
+        return content.card_id[card], self.title(card), text, content.card_source[card]
+
+    def _loch_entries(self) -> list[tuple[str, str, str, str]]:
+        sources = [str(entry["source"]) for entry in tomllib.loads(self.content.text)["loch_leven"]]
+        entries = []
+        for card, source in enumerate(sources):
+            name = self.say("card-loch-leven-name", {"number": card + 1})
+            args: Args = {"religion": self.content.loch_religion[card], "good": self.content.loch_good[card]}
+            text = self.say("card-loch-leven", {**args, "space": self.content.loch_space[card]})
+            entries.append((f"loch-leven-{card + 1}", name, text, source))
+        return entries
+
+    def _tile_entries(self) -> list[tuple[str, str, str, str]]:
+        entries = []
+        for kind, key in enumerate(self.content.tile_keys):
+            action = self.content.tile_action[kind]
+            does = self._explain(action) if action >= 0 else self.say("explain-vp-tile", {"number": self.content.tile_vp[kind]})
+            text = self.say("card-tile", {"number": self.content.tile_count[kind], "action": does})
+            name = self.say("card-tile-name", {"tile": kind})
+            entries.append((f"tile-{thing_id(key)}", name, text, self.say("card-source-comments")))
+        return entries
+
+    def _space_entries(self) -> list[tuple[str, str, str, str]]:
+        entries = []
+        for space, action in enumerate(self.content.space_action):
+            args: Args = {"number": space, "die": self.content.colour[space], "name": self.symbol_name(action)}
+            name = self.say("card-space-name", args)
+            entries.append((f"space-{space}", name, self._explain(action), self.say("card-source-comments")))
+        return entries
+
+    def board(self, s: Any, seat: int, width: int) -> list[list[Span]]:
+        return board.draw(s, seat, self, width)
