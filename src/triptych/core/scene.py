@@ -13,14 +13,37 @@ from html import escape
 from typing import Any, Final
 
 SMALLEST_TEXT: Final = 11  # px that text must have at the least width a scene is made for
+SMALLEST_TARGET: Final = 32  # px that a thing to be chosen must have there
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something drawn or written on a piece, in the piece's own units: a symbol in the box x, y, w, h, or text in the middle of it.
+
+    `fit`: the text is squeezed to be that wide; 0 leaves it as it runs.
+    """
+
+    symbol: str
+    x: float
+    y: float
+    w: float
+    h: float
+    look: str = ""
+    text: str = ""
+    size: float = 0
+    fit: float = 0
+
+    def to_json(self) -> list[Any]:
+        return [self.symbol, self.x, self.y, self.w, self.h, self.look, self.text, self.size, self.fit]
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One thing on the table: `symbol` of the sheet, drawn into the box x, y, w, h.
+    """One thing on the table: `symbol` of the sheet, drawn into the box x, y, w, h and turned `turn` degrees clockwise about its middle.
 
     `title` is the sentence a reader gets on hover, focus or long press. `look` are words for the style sheet ("seat-1 faded"). `text` is
-    written in the middle of the box, `size` units high. A piece without a symbol is a place: seen only when it can be chosen.
+    written in the middle of the box, `size` units high. `parts` lie on the symbol and go where it goes; neither they nor the text are
+    turned. A piece without a symbol is a place: seen only when it can be chosen.
     """
 
     key: str
@@ -33,9 +56,12 @@ class Piece:
     look: str = ""
     text: str = ""
     size: float = 0
+    turn: float = 0
+    parts: tuple[Part, ...] = ()
 
     def to_json(self) -> list[Any]:
-        return [self.key, self.symbol, self.x, self.y, self.w, self.h, self.title, self.look, self.text, self.size]
+        parts = [part.to_json() for part in self.parts]
+        return [self.key, self.symbol, self.x, self.y, self.w, self.h, self.title, self.look, self.text, self.size, self.turn, parts]
 
 
 @dataclass
@@ -52,6 +78,14 @@ class Scene:
     def put(self, key: str, symbol: str, x: float, y: float, w: float, h: float, **more: Any) -> None:
         self.pieces.append(Piece(key, symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), **more))
 
+    def symbols(self) -> list[str]:
+        """Every symbol that is drawn, each once."""
+        used = [self.ground]
+        for piece in self.pieces:
+            used.append(piece.symbol)
+            used += [part.symbol for part in piece.parts]
+        return [name for name in dict.fromkeys(used) if name]
+
     def to_json(self) -> dict[str, Any]:
         return {
             "name": self.name,
@@ -63,27 +97,31 @@ class Scene:
 
 
 def difference(old: Scene | None, new: Scene) -> dict[str, Any]:
-    """What to change to get from one scene to the next: pieces put (new or changed, each with the key it is painted after) and dropped."""
-    if old is None:
+    """What to change to get from one scene to the next: pieces put (new or changed, each with the key it is painted after) and dropped.
+
+    Drop first, then put in the order given. Where the ground itself changes, the whole new scene.
+    """
+    if old is None or (old.width, old.height, old.ground) != (new.width, new.height, new.ground):
         return new.to_json()
     before = {piece.key: piece for piece in old.pieces}
     after = {piece.key for piece in new.pieces}
-    order_before = [piece.key for piece in old.pieces if piece.key in after]
     put: list[list[Any]] = []
     previous = ""
-    kept = iter(order_before)
-    expected = next(kept, "")
+    moved: set[str] = set()
+    kept = [piece.key for piece in old.pieces if piece.key in after]
+    at = 0
     for piece in new.pieces:
-        if piece.key not in before:
-            put.append([previous, *piece.to_json()])
-        else:
-            if piece.key == expected:
-                expected = next(kept, "")
-                moved_in_order = False
+        same = before.get(piece.key)
+        if same is not None:
+            while at < len(kept) and kept[at] in moved:
+                at += 1
+            if at < len(kept) and kept[at] == piece.key:
+                at += 1
             else:
-                moved_in_order = True
-            if moved_in_order or piece != before[piece.key]:
-                put.append([previous, *piece.to_json()])
+                moved.add(piece.key)
+                same = None
+        if same is None or (same is not piece and same != piece):
+            put.append([previous, *piece.to_json()])
         previous = piece.key
     return {"name": new.name, "put": put, "drop": [key for key in before if key not in after]}
 
@@ -111,14 +149,42 @@ class Sheet:
 
 def svg(scene: Scene, sheet: Sheet, *, theme: str = "light", lit: Iterable[str] = ()) -> str:
     """The scene as one SVG that stands by itself, for a notebook, a picture or a file."""
-    names = sheet.needed([scene.ground, *(piece.symbol for piece in scene.pieces)])
+    return picture([(scene, 0, 0, scene.width)], scene.width, scene.height, sheet, theme=theme, lit=lit)
+
+
+def picture(
+    placed: list[tuple[Scene, float, float, float]],
+    width: float,
+    height: float,
+    sheet: Sheet,
+    *,
+    theme: str = "light",
+    lit: Iterable[str] = (),
+) -> str:
+    """Several scenes on one sheet, each with its left, its top and how wide it is, as one SVG that stands by itself."""
+    names = sheet.needed([name for scene, *_ in placed for name in scene.symbols()])
     glow = set(lit)
-    box = f'viewBox="0 0 {scene.width:g} {scene.height:g}"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {escape(scene.name)}" data-theme="{escape(theme)}" {box}>'
-    out = [head, f"<style>{sheet.style}</style>", "<defs>", *(sheet.symbols[name] for name in names), "</defs>"]
-    if scene.ground:
-        out.append(f'<use href="#{escape(scene.ground)}" width="{scene.width:g}" height="{scene.height:g}"/>')
-    out += [piece_svg(piece, piece.key in glow) for piece in scene.pieces]
+    only = placed[0][0].name if len(placed) == 1 else "picture"
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {escape(only)}" data-theme="{escape(theme)}" '
+        f'viewBox="0 0 {width:g} {height:g}">',
+        f"<style>{sheet.style}</style>",
+        "<defs>",
+        *(sheet.symbols[name] for name in names),
+        "</defs>",
+    ]
+    for scene, left, top, wide in placed:
+        if len(placed) > 1:
+            tall = scene.height * wide / scene.width
+            out.append(
+                f'<svg class="{escape(scene.name)}" x="{left:g}" y="{top:g}" width="{wide:g}" height="{tall:g}" '
+                f'viewBox="0 0 {scene.width:g} {scene.height:g}">'
+            )
+        if scene.ground:
+            out.append(f'<use href="#{escape(scene.ground)}" width="{scene.width:g}" height="{scene.height:g}"/>')
+        out += [piece_svg(piece, piece.key in glow) for piece in scene.pieces]
+        if len(placed) > 1:
+            out.append("</svg>")
     out.append("</svg>")
     return "\n".join(out)
 
@@ -130,11 +196,24 @@ def piece_svg(piece: Piece, lit: bool = False) -> str:
     if piece.title:
         parts.append(f"<title>{escape(piece.title)}</title>")
     if piece.symbol:
-        parts.append(f'<use href="#{escape(piece.symbol)}" width="{piece.w:g}" height="{piece.h:g}"/>')
+        turn = f' transform="rotate({piece.turn:g} {piece.w / 2:g} {piece.h / 2:g})"' if piece.turn else ""
+        parts.append(f'<use href="#{escape(piece.symbol)}" width="{piece.w:g}" height="{piece.h:g}"{turn}/>')
+    else:
+        parts.append(f'<rect class="place" width="{piece.w:g}" height="{piece.h:g}" rx="6"/>')
+    for part in piece.parts:
+        look = f' class="{escape(part.look)}"' if part.look else ""
+        if part.symbol:
+            box = f'x="{part.x:g}" y="{part.y:g}" width="{part.w:g}" height="{part.h:g}"'
+            parts.append(f'<use href="#{escape(part.symbol)}" {box}{look}/>')
+        if part.text:
+            parts.append(_text(part.text, part.x + part.w / 2, part.y + part.h / 2, part.size, part.fit, look))
     if piece.text:
-        parts.append(
-            f'<text x="{piece.w / 2:g}" y="{piece.h / 2:g}" font-size="{piece.size:g}" text-anchor="middle" '
-            f'dominant-baseline="central">{escape(piece.text)}</text>'
-        )
+        parts.append(_text(piece.text, piece.w / 2, piece.h / 2, piece.size, 0, ""))
     parts.append("</g>")
     return "".join(parts)
+
+
+def _text(text: str, x: float, y: float, size: float, fit: float, look: str) -> str:
+    """Text with its middle at x, y; where letters sit is said by a length, for renderers that know no `dominant-baseline`."""
+    squeezed = f' textLength="{fit:g}" lengthAdjust="spacingAndGlyphs"' if fit else ""
+    return f'<text x="{x:g}" y="{y:g}" dy=".35em" font-size="{size:g}" text-anchor="middle"{squeezed}{look}>{escape(text)}</text>'
