@@ -128,6 +128,15 @@ class Layout:
                 seen += cells[field.at : field.at + field.size]
         return seen
 
+    def out_of_range(self, cells: list[int]) -> list[str]:
+        """The fields with a value that cannot be there."""
+        found: list[str] = []
+        for field in self.fields:
+            for value in cells[field.at : field.at + field.size]:
+                if not field.low <= value <= field.high and (value != UNKNOWN or field.sees == ALL):
+                    found.append(f"{field.name}: {value} is not between {field.low} and {field.high}")
+        return found
+
     # -- as text and JSON ------------------------------------------------------------------------------------------------------------
 
     def write(self, cells: list[int]) -> list[str]:

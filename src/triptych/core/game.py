@@ -162,7 +162,7 @@ class Game(Generic[S]):
         """Why a move is not offered to this seat; says nothing that the seat may not know."""
         if s.actor == NOBODY:
             return Reason("why-over")
-        if seat != s.actor:
+        if seat != s.actor or seat == CHANCE:
             return Reason("why-not-asked", {"seat": s.actor})
         return self.why_not_here(s, seat, move)
 
@@ -208,7 +208,7 @@ class Game(Generic[S]):
             problems = self.problems(s)
             if not problems:
                 settle(s, self.steps)
-                problems = self.problems(s)
+                problems = self.layout.out_of_range(s.cells) or self.problems(s)
         except (ArithmeticError, AssertionError, LookupError, RuntimeError, ValueError):
             raise PositionError("agenda: it does not fit this table") from None
         if problems:
