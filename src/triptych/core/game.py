@@ -10,6 +10,7 @@ from triptych.core.events import EventTable
 from triptych.core.fields import Layout
 from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
+from triptych.core.scene import Scene
 from triptych.core.state import BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP
 from triptych.core.steps import S, Step, settle
 from triptych.core.words import Wording
@@ -21,6 +22,14 @@ class Reason:
     def __init__(self, message: str, args: dict[str, int | str] | None = None) -> None:
         self.message = message
         self.args = args or {}
+
+
+class Standing:
+    """An answer that a player may give once for all: a name, and what it can be set to; the first means "ask me"."""
+
+    def __init__(self, name: str, choices: tuple[str, ...]) -> None:
+        self.name = name
+        self.choices = choices
 
 
 class Game(Generic[S]):
@@ -101,6 +110,30 @@ class Game(Generic[S]):
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
         """How the game speaks in this language to people of these names."""
+        raise NotImplementedError
+
+    def moves_at(self, s: S, thing: str) -> list[int]:
+        """The moves somebody may have meant who points at a thing (a target's name) by which nothing can be chosen now."""
+        return []
+
+    def aside(self, move: int) -> bool:
+        """Is this something that may be done beside the choice itself?"""
+        return False
+
+    def clock(self, s: S) -> int:
+        """How far the game has gone, in its own measure (years, rounds)."""
+        return 0
+
+    def standing(self) -> list[Standing]:
+        """The answers a player may give once for all."""
+        return []
+
+    def standing_answer(self, s: S, seat: int, answers: dict[str, str]) -> int:
+        """The move that these answers give to the question put now, or -1."""
+        return -1
+
+    def scenes(self, view: S, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
+        """The table as `seat` sees it, as pictures: `board` and `seat-0`, `seat-1` ...; shape is `wide` or `tall`."""
         raise NotImplementedError
 
     # -- playing ------------------------------------------------------------------------------------------------------------------------

@@ -43,6 +43,8 @@ class Match:
         """Entries before this one cannot be taken back."""
         self.events: list[tuple[int, Event]] = []
         self.keep_events = keep_events
+        self.trail: list[State] | None = None
+        """If somebody wants to show what happens step by step: a copy of the state after each entry, put here until taken away."""
         if keep_events:
             self.state.sink = []
         self.players = players
@@ -99,6 +101,8 @@ class Match:
                 self._collect()
 
     def _collect(self) -> None:
+        if self.trail is not None:
+            self.trail.append(self.state.clone())
         sink = self.state.sink
         if sink:
             at = len(self.entries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
-from triptych.core.game import Game, Reason
+from triptych.core.game import Game, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.words import Wording
 from triptych.core.words import load as load_words
@@ -12,12 +12,13 @@ from triptych.games.column_of_fire.check import problems
 from triptych.games.column_of_fire.content import Content, load
 from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
 from triptych.games.column_of_fire.heuristics import FireHeuristics1
-from triptych.games.column_of_fire.model import PLAYERS, VP, FireState, fields
-from triptych.games.column_of_fire.moves import lot_table, move_table
-from triptych.games.column_of_fire.offers import cost, targets
+from triptych.games.column_of_fire.model import PLAYERS, VP, YEAR, FireState, fields
+from triptych.games.column_of_fire.moves import RANSOM, lot_table, move_table
+from triptych.games.column_of_fire.offers import cost, moves_at, targets
 from triptych.games.column_of_fire.reasons import why_not
 from triptych.games.column_of_fire.scoring import winners
 from triptych.games.column_of_fire.setup import empty_table
+from triptych.games.column_of_fire.standing import STANDING, standing_answer
 from triptych.games.column_of_fire.steps import STEPS
 from triptych.games.column_of_fire.view import fill
 from triptych.games.column_of_fire.wording import FireWording
@@ -81,6 +82,21 @@ class ColumnOfFire(Game[FireState]):
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
         return FireWording(load_words(language, "triptych.games.column_of_fire"), seat_names, self.content)
+
+    def moves_at(self, s: FireState, thing: str) -> list[int]:
+        return moves_at(s, thing)
+
+    def aside(self, move: int) -> bool:
+        return move >= RANSOM
+
+    def clock(self, s: FireState) -> int:
+        return s.cells[YEAR]
+
+    def standing(self) -> list[Standing]:
+        return STANDING
+
+    def standing_answer(self, s: FireState, seat: int, answers: dict[str, str]) -> int:
+        return standing_answer(s, self.step(s).name, answers)
 
 
 def make(content_text: str, where: str = "content.toml") -> ColumnOfFire:

@@ -126,3 +126,8 @@ DEAL: Final[int] = _LOTS.at("deal")
 ROLL: Final[int] = _LOTS.at("roll")  # die * 6 + number - 1
 TURN_UP: Final[int] = _LOTS.at("turn-up")  # card
 DRAW: Final[int] = _LOTS.at("draw")  # kind of tile
+
+
+def kind_of(move: int) -> str:
+    """The words a move begins with."""
+    return _MOVES.kind_of[move].words

@@ -191,3 +191,42 @@ def _sale_targets(s: FireState, move: int) -> list[str]:
     sold = sales(s, move)
     goods = [f"good-{s.actor + 1}-{GOODS[good]}" for good in dict.fromkeys(good for good, _ in sold)]
     return goods + [f"sale-{COUNTRIES[country]}-{GOODS[good]}" for good, country in sold]
+
+
+def moves_at(s: FireState, name: str) -> list[int]:
+    """The moves somebody may have meant who points at a thing by which nothing can be chosen; those of the kinds now offered first."""
+    meant = _meant(s, name.split("-"))
+    now = {moves.kind_of(move) for move in s.moves}
+    offered = [move for move in meant if moves.kind_of(move) in now]
+    return offered or meant[:1]
+
+
+def _meant(s: FireState, words: list[str]) -> list[int]:
+    c = s.cells
+    thing, rest = words[0], words[1:]
+    if thing == "space" and rest and rest[0].isdecimal() and int(rest[0]) < len(s.content.colour):
+        return [moves.GO + int(rest[0])]
+    if thing in ("country", "stack", "stones", "house", "sale") and rest and rest[0] in COUNTRIES:
+        country = COUNTRIES.index(rest[0])
+        if thing == "sale" and rest[1:] and rest[1] in GOODS:
+            good = GOODS.index(rest[1])
+            return [moves.SHIP + country * 5 + good, moves.MARKET + good * 5 + country, moves.CAPTAIN + good * 4 + country]
+        if thing == "stones":
+            return [moves.PLACE + stone * 4 + country for stone in range(3)] + [moves.LIFT + stone * 4 + country for stone in range(2)]
+        if thing == "country":
+            return [moves.CONFLICT + country]
+        take = [moves.TAKE + country, moves.TAKE + PURPLE + country, moves.HOUSE_BY + country, moves.HOUSE_BY + PURPLE + country]
+        top = c[STACK_TOP + country]
+        return take if top == EMPTY else [*take, moves.REMOVE + top]
+    if thing == "person" and "-".join(rest) in s.content.card_id:
+        card = s.content.card_id.index("-".join(rest))
+        country = country_of(card)
+        taking = [moves.TAKE + country, moves.TAKE + PURPLE + country] if c[STACK_TOP + country] == card else []
+        return [*taking, moves.REMOVE + card]
+    if thing == "die" and rest[:1] == [str(s.actor + 1)] and rest[-1] in DICE:
+        die = DICE.index(rest[-1])
+        coloured = [] if die == BLACK else [moves.IMPRISON + die, moves.LOWER + die]
+        return [moves.TURN + die * 2 + 1, moves.TURN + die * 2, moves.FREE + die, *coloured, moves.RANSOM + die]
+    if thing == "good" and rest[:1] == [str(s.actor + 1)] and rest[-1] in GOODS:
+        return [moves.LOSE + GOODS.index(rest[-1]), moves.GAIN + GOODS.index(rest[-1])]
+    return []

@@ -1,0 +1,1 @@
+"""The server: accounts, tables, live play, storage, pages."""

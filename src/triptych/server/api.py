@@ -1,0 +1,358 @@
+"""The JSON API: what pages and programs ask for and do (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from triptych.bots import roster
+from triptych.core import registry
+from triptych.core.errors import TriptychError
+from triptych.server import store
+from triptych.server.house import House
+from triptych.server.live import LiveTable, Stale
+from triptych.server.people import Visitor, checked_language, checked_name
+from triptych.server.present import question, row_info, standing_info, table_info
+from triptych.server.replay import final_result, frame
+from triptych.server.speech import game_words, page_words
+from triptych.server.watch import Gallery
+
+router = APIRouter(prefix="/api")
+
+Json = dict[str, Any]
+
+
+class Body(BaseModel):
+    """A body that may hold what it should and nothing else."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class GuestBody(Body):
+    name: str | None = Field(None, max_length=100)
+    language: str | None = Field(None, max_length=8)
+
+
+class TokenBody(Body):
+    label: str = Field("", max_length=60)
+
+
+class TableBody(Body):
+    game: str = Field(max_length=40)
+    seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=8)
+    listed: bool = True
+    nonce: str | None = Field(None, max_length=64)
+    own_content: str | None = None
+
+
+class JoinBody(Body):
+    seat: int | None = Field(None, ge=0, le=7)
+    nonce: str | None = Field(None, max_length=64)
+
+
+class FillBody(Body):
+    bot: str = Field(max_length=40)
+
+
+class UndoBody(Body):
+    version: int = Field(ge=0, le=1_000_000)
+    id: str = Field(min_length=1, max_length=60)
+
+
+class MoveBody(UndoBody):
+    move: str | Json
+
+
+class ChatBody(Body):
+    text: str = Field(min_length=1, max_length=400)
+
+
+class EmptyBody(Body):
+    pass
+
+
+# -- who and where ------------------------------------------------------------------------------------------------------------------------
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor_of(request: Request) -> Visitor:
+    return await house_of(request).people.visitor(request)
+
+
+HouseNow = Annotated[House, Depends(house_of)]
+VisitorNow = Annotated[Visitor, Depends(visitor_of)]
+
+
+async def person_of(house: HouseNow, visitor: VisitorNow, request: Request, response: Response) -> store.Person:
+    """The person who asks; nobody yet becomes a guest."""
+    if visitor.person is None:
+        visitor.person = await house.people.make_guest(page_words(visitor.language).say("guest-name"), visitor.language)
+        house.people.sign_in(response, visitor.person, secure=is_secure(request))
+    return visitor.person
+
+
+PersonNow = Annotated[store.Person, Depends(person_of)]
+
+
+async def gallery_of(house: HouseNow, table_id: str) -> Gallery:
+    return await house.gallery(table_id)
+
+
+GalleryNow = Annotated[Gallery, Depends(gallery_of)]
+
+
+def is_secure(request: Request) -> bool:
+    house = house_of(request)
+    forwarded = request.headers.get("x-forwarded-proto") if house.settings.trusted_proxy else None
+    return (forwarded or request.url.scheme) == "https"
+
+
+def seat_needed(table: LiveTable, visitor: Visitor) -> int:
+    """The visitor's seat at this table, or 403."""
+    seat = table.seat_of(visitor.person.id if visitor.person else None)
+    if seat < 0:
+        raise HTTPException(403, "you do not sit at this table")
+    return seat
+
+
+# -- me -----------------------------------------------------------------------------------------------------------------------------------
+
+
+def me(house: House, person: store.Person) -> Json:
+    recovery = f"/me/recover/{house.people.recovery(person.id)}"
+    return {"id": person.id, "name": person.name, "language": person.language, "recovery": recovery}
+
+
+@router.post("/guest")
+async def be_guest(body: GuestBody, house: HouseNow, person: PersonNow) -> Json:
+    """Become a guest, or tell one's name."""
+    return me(house, await house.people.change(person, body.name, body.language))
+
+
+@router.get("/me")
+async def who_am_i(house: HouseNow, visitor: VisitorNow) -> Json:
+    if visitor.person is None:
+        raise HTTPException(401, "you are nobody here yet")
+    return me(house, visitor.person)
+
+
+@router.patch("/me")
+async def change_me(body: GuestBody, house: HouseNow, visitor: VisitorNow) -> Json:
+    if visitor.person is None:
+        raise HTTPException(401, "you are nobody here yet")
+    if body.name is not None:
+        checked_name(body.name)
+    if body.language is not None:
+        checked_language(body.language)
+    return me(house, await house.people.change(visitor.person, body.name, body.language))
+
+
+@router.post("/me/token")
+async def make_token(body: TokenBody, house: HouseNow, person: PersonNow) -> Json:
+    """A token for a program that plays for me; it is shown once."""
+    return {"token": await house.database.write(lambda c: store.add_token(c, person.id, body.label))}
+
+
+# -- games and tables ---------------------------------------------------------------------------------------------------------------------
+
+
+def game_info(name: str, language: str) -> Json:
+    words = game_words(language, name)
+    return {
+        "game": name,
+        "title": words.say(f"game-{name}"),
+        "about": words.say(f"about-{name}"),
+        "players": list(registry.game(name).player_counts),
+        "bots": [{"bot": bot, "name": words.say("bot-name", bot=bot)} for bot in roster.names() if "@" not in bot],
+    }
+
+
+@router.get("/games")
+async def games(visitor: VisitorNow) -> list[Json]:
+    return [game_info(name, visitor.language) for name in registry.names()]
+
+
+@router.post("/tables")
+async def make_table(body: TableBody, house: HouseNow, person: PersonNow) -> Json:
+    table = await house.hub.create(person, body.model_dump())
+    return {"id": table.id, "url": f"/t/{table.id}"}
+
+
+@router.get("/tables")
+async def list_tables(house: HouseNow, visitor: VisitorNow, which: Literal["mine", "watch"] = "mine") -> list[Json]:
+    person = visitor.person
+    if which == "watch":
+        rows = await house.database.read(store.tables_to_watch)
+    elif person is None:
+        rows = []
+    else:
+        rows = await house.database.read(lambda c: store.tables_of(c, person.id))
+    return [row_info(row, game_words(visitor.language, row.game), person.id if person else None) for row in rows]
+
+
+@router.get("/tables/{table_id}")
+async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    return snapshot(gallery, visitor)
+
+
+def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
+    """A table as the visitor may see it, for programs."""
+    table = gallery.table
+    seat = table.seat_of(visitor.person.id if visitor.person else None)
+    words = game_words(visitor.language, table.game.name)
+    answer: Json = {
+        "table": table_info(table, words, seat, gallery.online()),
+        "version": table.version,
+        "seat": seat if seat >= 0 else None,
+        "standing": standing_info(table, words, seat),
+        "ask": None,
+        "state": None,
+        "legal": [],
+    }
+    match = table.match
+    if match is not None:
+        view = table.game.view(match.state, seat)
+        wording = gallery.eyes(seat, visitor.language, "wide", words).wording
+        answer["ask"] = question(table.game, match.state, view, seat, wording, match.can_undo(seat))
+        answer["state"] = table.game.layout.to_json(view.cells)
+        answer["position"] = table.game.position(view)
+        answer["legal"] = [table.game.moves.text(move) for move in view.moves]
+    return answer
+
+
+@router.post("/tables/{table_id}/join")
+async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
+    await house.hub.join(gallery.table, person, body.seat, body.nonce)
+    return told_all(gallery, visitor)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
+    await house.hub.leave(gallery.table, person)
+    return told_all(gallery, visitor)
+
+
+@router.post("/tables/{table_id}/fill")
+async def fill(body: FillBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
+    await house.hub.fill(gallery.table, person, body.bot)
+    return told_all(gallery, visitor)
+
+
+def told_all(gallery: Gallery, visitor: Visitor) -> Json:
+    gallery.seats_changed()
+    table = gallery.table
+    words = game_words(visitor.language, table.game.name)
+    return table_info(table, words, table.seat_of(visitor.person.id if visitor.person else None), gallery.online())
+
+
+@router.post("/tables/{table_id}/moves")
+async def move(body: MoveBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+    table = gallery.table
+    seat = seat_needed(table, visitor)
+    chosen = table.game.moves.parse(body.move) if isinstance(body.move, str) else table.game.moves.from_json(body.move)
+    try:
+        return {"version": await table.play(seat, body.version, body.id, chosen)}
+    except Stale as error:
+        return stale(error, gallery, visitor)
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(body: UndoBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+    seat = seat_needed(gallery.table, visitor)
+    try:
+        return {"version": await gallery.table.undo(seat, body.version, body.id)}
+    except Stale as error:
+        return stale(error, gallery, visitor)
+
+
+def stale(error: Stale, gallery: Gallery, visitor: Visitor) -> JSONResponse:
+    return JSONResponse({"error": str(error), "fresh": snapshot(gallery, visitor)}, 409)
+
+
+@router.post("/tables/{table_id}/standing")
+async def stand_by(body: dict[str, str], house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> list[Json]:
+    """Answers given once for all."""
+    seat = seat_needed(gallery.table, visitor)
+    assert visitor.person is not None
+    await house.hub.stand_by(gallery.table, visitor.person, body)
+    return standing_info(gallery.table, game_words(visitor.language, gallery.table.game.name), seat)
+
+
+@router.post("/tables/{table_id}/chat")
+async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    table = gallery.table
+    seat = seat_needed(table, visitor)
+    person = visitor.person
+    assert person is not None
+    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, " ".join(body.text.split())))
+    gallery.say(line, seat)
+    return {}
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    seat_needed(gallery.table, visitor)
+    assert visitor.person is not None
+    made = await house.hub.rematch(gallery.table, visitor.person)
+    gallery.tell_table()
+    return {"id": made.id, "url": f"/t/{made.id}"}
+
+
+@router.get("/tables/{table_id}/why")
+async def why(
+    gallery: GalleryNow, visitor: VisitorNow, move: str = Query("", max_length=80), piece: str = Query("", max_length=80)
+) -> Json:
+    """Why something cannot be chosen now."""
+    table = gallery.table
+    seat = seat_needed(table, visitor)
+    match = table.match
+    if match is None:
+        raise TriptychError("the game has not begun")
+    view = table.game.view(match.state, seat)
+    wording = gallery.eyes(seat, visitor.language, "wide", game_words(visitor.language, table.game.name)).wording
+    wanted = [table.game.moves.parse(move)] if move else table.game.moves_at(view, piece)
+    sentences: list[str] = []
+    for one in wanted:
+        if one not in view.moves:
+            sentence = wording.reason(table.game.why_not(view, seat, one))
+            if sentence not in sentences:
+                sentences.append(sentence)
+    return {"why": sentences[:3]}
+
+
+# -- after and about the game -------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def table_record(gallery: GalleryNow, visitor: VisitorNow) -> PlainTextResponse:
+    seat = gallery.table.seat_of(visitor.person.id if visitor.person else None)
+    text = await asyncio.to_thread(lambda: gallery.table.record(seat).write())
+    name = f"{gallery.table.game.name}-{gallery.table.id}.txt"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(
+    gallery: GalleryNow,
+    visitor: VisitorNow,
+    at: int = Query(-1, ge=-1, le=1_000_000),
+    seat: str = Query("", max_length=4),
+    shape: Literal["wide", "tall"] = "wide",
+) -> Json:
+    """The table as it was after `at` entries, from the eyes of a seat."""
+    own = gallery.table.seat_of(visitor.person.id if visitor.person else None)
+    return await asyncio.to_thread(frame, gallery.table, own, visitor.language, at, seat, shape)
+
+
+@router.get("/tables/{table_id}/result")
+async def result(gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    """Points by source, and how they grew; after the end."""
+    return await asyncio.to_thread(final_result, gallery.table, visitor.language)

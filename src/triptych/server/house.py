@@ -1,0 +1,47 @@
+"""What the parts of the server share."""
+
+from __future__ import annotations
+
+from triptych.server import store
+from triptych.server.database import Database
+from triptych.server.hub import Hub
+from triptych.server.limits import Buckets
+from triptych.server.live import LiveTable
+from triptych.server.people import People
+from triptych.server.present import chat_info
+from triptych.server.settings import Settings
+from triptych.server.watch import Gallery
+from triptych.server.workers import Workers
+
+
+class House:
+    """Everything a request may need; it hangs on `app.state.house`."""
+
+    def __init__(self, settings: Settings) -> None:
+        secret = settings.secret_key()
+        self.settings = settings
+        self.database = Database(settings.database_url())
+        self.workers = Workers(settings.worker_count())
+        self.hub = Hub(self.database, self.workers, secret)
+        self.people = People(self.database, secret)
+        self.moves = Buckets(20, 60)
+        self.makings = Buckets(1, 30)
+        self.lookups = Buckets(40, 200)
+        self._galleries: dict[str, Gallery] = {}
+
+    async def gallery(self, table_id: str) -> Gallery:
+        """The readers of a table; raises if there is no such table."""
+        table = await self.hub.table(table_id)
+        if not self._has_gallery(table):
+            lines = await self.database.read(lambda c: store.chat(c, table_id))
+            if not self._has_gallery(table):
+                self._galleries[table_id] = Gallery(table, [chat_info(line, table.seat_of(line.person)) for line in lines])
+        return self._galleries[table_id]
+
+    def _has_gallery(self, table: LiveTable) -> bool:
+        return table.id in self._galleries and self._galleries[table.id].table is table
+
+    async def close(self) -> None:
+        await self.hub.close()
+        self.workers.close()
+        await self.database.close()

@@ -1,0 +1,69 @@
+"""How much one sender may ask: a bucket of tokens for each, that fills up again with time; and how large a body may be."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+MOST_SENDERS = 20_000
+
+
+class Buckets:
+    """`rate` tokens a second, at most `burst` at once, for each sender."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, sender: str) -> bool:
+        """Is there a token left? Then it is gone."""
+        at = time.monotonic()
+        level, then = self._levels.pop(sender, (self.burst, at))
+        level = min(self.burst, level + (at - then) * self.rate)
+        allowed = level >= 1
+        self._levels[sender] = (level - 1 if allowed else level, at)
+        if len(self._levels) > MOST_SENDERS:
+            self._levels.popitem(last=False)
+        return allowed
+
+
+class BodyLimit:
+    """Refuses bodies that are too large, whatever their header says."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self.app = app
+        self.most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        said = Headers(scope=scope).get("content-length", "0")
+        if not said.isdecimal() or int(said) > self.most:
+            await self._refuse(scope, receive, send)
+            return
+        got = 0
+        body: list[Message] = []
+        while True:
+            message = await receive()
+            body.append(message)
+            got += len(message.get("body", b""))
+            if got > self.most:
+                await self._refuse(scope, receive, send)
+                return
+            if message["type"] != "http.request" or not message.get("more_body"):
+                break
+
+        async def replay() -> Message:
+            return body.pop(0) if body else await receive()
+
+        await self.app(scope, replay, send)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = JSONResponse({"error": f"a request may have {self.most} bytes at most"}, 413)
+        await answer(scope, receive, send)

@@ -1,0 +1,241 @@
+"""The pages, made from templates; what moves on them comes over the socket."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, select_autoescape
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from triptych.core import registry
+from triptych.core.errors import UnknownName
+from triptych.core.words import LANGUAGES
+from triptych.server import store
+from triptych.server.api import GalleryNow, HouseNow, PersonNow, VisitorNow, game_info, is_secure
+from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
+from triptych.server.present import Eyes, row_info, table_info
+from triptych.server.replay import started
+from triptych.server.speech import game_words, page_words
+
+router = APIRouter(include_in_schema=False)
+
+HERE = Path(__file__).parent
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+COMING = ("sola-fide", "world-without-end")
+
+
+@lru_cache(maxsize=1)
+def environment() -> Environment:
+    made = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(), trim_blocks=True, lstrip_blocks=True)
+    made.globals["static"] = static_address
+    return made
+
+
+@lru_cache(maxsize=64)
+def static_address(name: str) -> str:
+    """The address of a file of ours, with its hash: it may be kept for ever."""
+    digest = hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:12]
+    return f"/static/{name}?v={digest}"
+
+
+def page(request: Request, template: str, visitor: Visitor, code: int = 200, **values: Any) -> HTMLResponse:
+    words = page_words(visitor.language)
+    person = visitor.person
+    scripts = {message[3:]: words.say(message) for message in sorted(words.ids) if message.startswith("js-")}
+    values.setdefault("words", scripts)
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            say=words.say,
+            language=visitor.language,
+            languages=[(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
+            me={"name": person.name, "id": person.id} if person else None,
+            path=request.url.path,
+            **values,
+        )
+    )
+    return HTMLResponse(text, code)
+
+
+async def error_page(request: Request, status: int, sentence: str) -> Response:
+    visitor = await request.app.state.house.people.visitor(request)
+    return page(request, "error.html", visitor, status, status=status, sentence=sentence)
+
+
+def known(game: str) -> str:
+    if game not in registry.names():
+        raise UnknownName(f"there is no game '{game}'")
+    return game
+
+
+@router.get("/")
+async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
+    games = [{**game_info(name, visitor.language), "open": True} for name in registry.names()]
+    words = page_words(visitor.language)
+    coming = [name for name in COMING if name not in registry.names()]
+    games += [{"game": name, "title": words.say(f"game-{name}"), "about": "", "players": [], "bots": [], "open": False} for name in coming]
+    person = visitor.person
+    mine = await house.database.read(lambda c: store.tables_of(c, person.id)) if person else []
+    watch = await house.database.read(store.tables_to_watch)
+
+    def rows(found: list[store.TableRow]) -> list[dict[str, Any]]:
+        return [row_info(row, words, person.id if person else None) for row in found]
+
+    others = [row for row in watch if row.id not in {table.id for table in mine}]
+    return page(request, "home.html", visitor, games=games, mine=rows(mine), watch=rows(others))
+
+
+@router.get("/new/{game}")
+async def new_table(request: Request, visitor: VisitorNow, game: str) -> Response:
+    info = game_info(known(game), visitor.language)
+    return page(request, "new.html", visitor, game=info, bots=info["bots"])
+
+
+@router.get("/t/{table_id}")
+async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow) -> Response:
+    table = gallery.table
+    seat = table.seat_of(visitor.person.id if visitor.person else None)
+    info = table_info(table, page_words(visitor.language), seat, gallery.online())
+    game = game_info(table.game.name, visitor.language)
+    return page(
+        request,
+        "table.html",
+        visitor,
+        table=info,
+        game=game,
+        art_version=art_version(table.game.name),
+        rules_url=f"/rules/{table.game.name}",
+    )
+
+
+@router.get("/t/{table_id}/text")
+async def text_board(gallery: GalleryNow, visitor: VisitorNow, width: int = Query(100, ge=60, le=200)) -> PlainTextResponse:
+    """The table in characters, for screen readers."""
+    table = gallery.table
+    match = started(table)
+    seat = table.seat_of(visitor.person.id if visitor.person else None)
+    eyes = Eyes(table, seat, visitor.language, "wide", game_words(visitor.language, table.game.name))
+    view = table.game.view(match.state, seat)
+    lines = ["".join(span.text for span in line).rstrip() for line in eyes.wording.board(view, seat, width)]
+    return PlainTextResponse("\n".join([eyes.wording.prompt(view, seat), "", *lines]) + "\n")
+
+
+@router.get("/t/{table_id}/replay")
+async def replay_page(
+    request: Request, gallery: GalleryNow, visitor: VisitorNow, at: int = Query(-1, ge=-1), seat: str = Query("", max_length=4)
+) -> Response:
+    table = gallery.table
+    mine = table.seat_of(visitor.person.id if visitor.person else None)
+    info = table_info(table, page_words(visitor.language), mine, gallery.online())
+    game = game_info(table.game.name, visitor.language)
+    version = art_version(table.game.name)
+    return page(
+        request, "replay.html", visitor, table=info, game=game, at=at, seat=seat, last=table.version, art_version=version,
+        rules_url=f"/rules/{table.game.name}",
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8)
+def rule_sections(game: str) -> list[tuple[str, Markup]]:
+    """RULES.md as HTML, section by section; every rule has its id as anchor."""
+    folder = registry.folders()[game].rpartition(".")[0]
+    text = files(folder).joinpath("RULES.md").read_text("utf-8")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    found: list[tuple[str, Markup]] = []
+    for part in re.split(r"^(?=## )", text, flags=re.M):
+        html = str(markdown.render(part))
+        html = re.sub(r"<li>\s*(?:<p>)?([A-Z]{2}-[0-9]+\.[0-9]+)\b", r'<li id="\1"><a class="rule" href="#\1">\1</a>', html)
+        name = re.match(r"## ([A-Z]{2}-[0-9]+)", part)
+        found.append((name.group(1) if name else "", Markup(html)))
+    return found
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, visitor: VisitorNow, game: str) -> Response:
+    return page(request, "rules.html", visitor, game=game_info(known(game), visitor.language), sections=rule_sections(game))
+
+
+@router.get("/cards/{game}")
+async def cards(request: Request, visitor: VisitorNow, game: str) -> Response:
+    wording = registry.game(known(game)).wording(visitor.language, ["1", "2", "3", "4"])
+    return page(request, "cards.html", visitor, game=game_info(game, visitor.language), cards=wording.cards())
+
+
+@router.get("/me")
+async def my_page(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
+    recovery = ""
+    if visitor.person is not None:
+        recovery = f"{request.url.scheme}://{request.headers.get('host')}/me/recover/{house.people.recovery(visitor.person.id)}"
+    return page(request, "me.html", visitor, recovery=recovery)
+
+
+@router.get("/me/recover/{word}")
+async def recover_page(request: Request, house: HouseNow, visitor: VisitorNow, word: str) -> Response:
+    person = await house.people.recovered(word)
+    return page(request, "recover.html", visitor, name=person.name, word=word)
+
+
+@router.post("/me/recover/{word}")
+async def recover(request: Request, house: HouseNow, word: str) -> Response:
+    """Bring a person's seats to this browser."""
+    person = await house.people.recovered(word)
+    response = RedirectResponse("/", 303)
+    house.people.sign_in(response, person, secure=is_secure(request))
+    return response
+
+
+@router.post("/play/{game}")
+async def play_now(house: HouseNow, person: PersonNow, visitor: VisitorNow, request: Request, game: str) -> Response:
+    """One click: a table against two bots."""
+    bot = "greedy"
+    players = max(count for count in registry.game(known(game)).player_counts if count <= 3)
+    table = await house.hub.create(person, {"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    house.people.sign_in(response, person, secure=is_secure(request))
+    return response
+
+
+@router.get("/language/{code}")
+async def choose_language(code: str, house: HouseNow, visitor: VisitorNow, back: str = Query("/", max_length=200)) -> Response:
+    """Read in another language from now on."""
+    response = RedirectResponse(back if re.match(r"/(?![/\\])", back) else "/", 303)
+    if code in LANGUAGES:
+        response.set_cookie(LANGUAGE_COOKIE, code, max_age=YEAR, samesite="lax", path="/")
+    return response
+
+
+@router.get("/about")
+async def about(request: Request, visitor: VisitorNow) -> Response:
+    return page(request, "about.html", visitor)
+
+
+# -- art ----------------------------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def art(game: str, name: str) -> str:
+    folder = registry.folders()[known(game)].rpartition(".")[0]
+    return files(folder).joinpath("art").joinpath(name).read_text("utf-8")
+
+
+def art_version(game: str) -> str:
+    return hashlib.sha256((art(game, "sheet.svg") + art(game, "style.css")).encode()).hexdigest()[:12]
+
+
+@router.get("/art/{game}.svg")
+async def art_sheet(game: str) -> Response:
+    return Response(art(game, "sheet.svg"), media_type="image/svg+xml")
+
+
+@router.get("/art/{game}.css")
+async def art_style(game: str) -> Response:
+    return Response(art(game, "style.css"), media_type="text/css")

@@ -1,0 +1,133 @@
+"""Who is asking: guests by a signed cookie, programs by a token. Nobody needs an account."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+
+from fastapi import HTTPException, Request, Response, WebSocket
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.requests import HTTPConnection
+
+from triptych.core.words import LANGUAGES
+from triptych.server import store
+from triptych.server.database import Database
+
+COOKIE = "triptych"
+LANGUAGE_COOKIE = "triptych-language"
+YEAR = 365 * 24 * 3600
+_NAME = re.compile(r"[^\x00-\x1f\x7f]{1,24}")
+
+
+@dataclass
+class Visitor:
+    """Somebody who asks: a person, or nobody yet; and the language he reads."""
+
+    person: store.Person | None
+    language: str
+
+
+class People:
+    """Cookies, tokens and recovery links."""
+
+    def __init__(self, database: Database, secret: bytes) -> None:
+        self._database = database
+        self._secret = secret
+        self._cookies = URLSafeSerializer(secret.hex(), salt="triptych person")
+        self._known: dict[str, store.Person] = {}
+
+    def recovery(self, person_id: str) -> str:
+        """The word in a person's recovery link. It follows from the key, so it can be shown again to its owner."""
+        return f"{person_id}-{hmac.new(self._secret, f'recovery {person_id}'.encode(), hashlib.sha256).hexdigest()[:32]}"
+
+    async def visitor(self, request: HTTPConnection) -> Visitor:
+        person = await self._by_token(request) or await self._by_cookie(request)
+        return Visitor(person, language_of(request, person))
+
+    async def _by_token(self, request: HTTPConnection) -> store.Person | None:
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            return None
+        person = await self._database.read(lambda c: store.person_by_token(c, token.strip()))
+        if person is None:
+            raise HTTPException(401, "this token is not known here")
+        return person
+
+    async def _by_cookie(self, request: HTTPConnection) -> store.Person | None:
+        value = request.cookies.get(COOKIE)
+        if not value:
+            return None
+        try:
+            person_id = str(self._cookies.loads(value))
+        except BadSignature:
+            return None
+        if person_id not in self._known:
+            person = await self._database.read(lambda c: store.person(c, person_id))
+            if person is None:
+                return None
+            self._known[person_id] = person
+        return self._known[person_id]
+
+    async def make_guest(self, name: str, language: str) -> store.Person:
+        person = store.Person(store.new_id(20), name, language)
+        await self._database.write(lambda c: store.add_person(c, person, self.recovery(person.id)))
+        return person
+
+    async def recovered(self, word: str) -> store.Person:
+        person = await self._database.read(lambda c: store.person_by_recovery(c, word))
+        if person is None:
+            raise HTTPException(404, "this recovery link is not known here")
+        return person
+
+    async def change(self, person: store.Person, name: str | None, language: str | None) -> store.Person:
+        values = {}
+        if name is not None:
+            values["name"] = person.name = checked_name(name)
+        if language is not None:
+            values["language"] = person.language = checked_language(language)
+        if values:
+            await self._database.write(lambda c: store.change_person(c, person.id, **values))
+        self._known[person.id] = person
+        return person
+
+    def sign_in(self, response: Response, person: store.Person, *, secure: bool) -> None:
+        """Give this browser the person's cookie."""
+        value = str(self._cookies.dumps(person.id))
+        response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def language_of(request: HTTPConnection, person: store.Person | None) -> str:
+    """The language chosen in this browser, else the person's, else what the browser asks for."""
+    chosen = request.query_params.get("language") or request.cookies.get(LANGUAGE_COOKIE)
+    if chosen in LANGUAGES:
+        return chosen
+    if person is not None and person.language in LANGUAGES:
+        return person.language
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not _NAME.fullmatch(name):
+        raise HTTPException(422, "a name has 1 to 24 characters")
+    return name
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise HTTPException(422, f"languages are {', '.join(LANGUAGES)}")
+    return language
+
+
+def same_origin(request: Request | WebSocket) -> bool:
+    """Does the request come from a page of ours? Programs with a token send no origin and need none."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return request.headers.get("authorization", "").lower().startswith("bearer ")
+    return origin.partition("://")[2] == request.headers.get("host", "")

@@ -1,0 +1,214 @@
+"""What a reader is shown of a table: scenes, question, log; always made from his seat's view, in his language.
+
+`Eyes` stand for everybody who sees the same thing (seat, language, shape): what they get is made once, however many look.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from triptych.core.game import Game
+from triptych.core.match import UNDO, Match, entry_move, entry_seat
+from triptych.core.scene import Scene, difference
+from triptych.core.state import CHANCE, NOBODY, State
+from triptych.core.words import Wording, Words
+from triptych.server import store
+from triptych.server.live import LiveTable
+
+Message = dict[str, Any]
+SHAPES = ("wide", "tall")
+LOG_LINES = 400  # lines a fresh page gets
+
+
+def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) -> Message:
+    """What everybody may know of a table."""
+    row = table.row
+    match = table.match
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": words.say(f"game-{row.game}"),
+        "status": row.status,
+        "listed": row.listed,
+        "players": row.players,
+        "mine": viewer if viewer >= 0 else None,
+        "seats": [seat_info(seat, words, online) for seat in row.seats],
+        "points": table.game.points(match.state) if match is not None else None,
+        "actor": match.state.actor if match is not None and match.state.actor >= 0 else None,
+        "version": table.version,
+        "created": row.created,
+        "updated": row.updated,
+        "url": f"/t/{row.id}",
+        "rematch": f"/t/{row.rematch}" if row.rematch else None,
+        "commitment": table.commitment(),
+    }
+
+
+def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Message:
+    """A table as it stands in a list."""
+    mine = next((seat.seat for seat in row.seats if person_id is not None and seat.person == person_id), None)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": words.say(f"game-{row.game}"),
+        "status": row.status,
+        "players": row.players,
+        "mine": mine,
+        "seats": [seat_info(seat, words, set()) for seat in row.seats],
+        "created": row.created,
+        "updated": row.updated,
+        "url": f"/t/{row.id}",
+    }
+
+
+def seat_info(seat: store.Seat, words: Words, online: set[int]) -> Message:
+    name = words.say("bot-name", bot=seat.bot) if seat.kind == store.BOT else seat.name
+    return {"seat": seat.seat, "kind": seat.kind, "name": name, "online": seat.seat in online, "bot": seat.bot or None}
+
+
+def chat_info(line: store.ChatLine, seat: int) -> Message:
+    return {"n": line.seq, "name": line.name, "text": line.text, "at": line.at, "seat": seat if seat >= 0 else None}
+
+
+def question(game: Game[Any], state: State, view: State, seat: int, wording: Wording, undo: bool) -> Message:
+    """What is asked now, and what this seat may answer."""
+    if state.actor == NOBODY:
+        return {"seat": None, "mine": False, "prompt": wording.prompt(view, seat), "rule": "", "undo": False, "moves": []}
+    mine = seat >= 0 and state.actor == seat
+    moves = [
+        {
+            "move": game.moves.text(move),
+            "label": wording.label(view, move),
+            "cost": game.cost(view, move),
+            "targets": game.targets(view, move),
+            "aside": game.aside(move),
+        }
+        for move in (view.moves if mine else [])
+    ]
+    return {
+        "seat": state.actor,
+        "mine": mine,
+        "prompt": wording.prompt(view, seat),
+        "rule": game.step(view).rule,
+        "undo": undo,
+        "moves": moves,
+    }
+
+
+def log_lines(match: Match, wording: Wording, words: Words, seat: int, since: int, upto: int | None = None) -> list[Message]:
+    """The log after entry `since` (up to `upto`), told to this seat; moves taken back are told too."""
+    game = match.game
+    lines: list[Message] = []
+    for at, event in match.events:
+        if at <= since or (upto is not None and at > upto):
+            continue
+        kind = game.events.kind(event)
+        told_to = event[1] if kind.args and kind.args[0] == "seat" else None
+        lines.append({"n": at, "text": wording.sentence(game.events.for_seat(event, seat)), "seat": told_to, "kind": kind.name})
+    for at, packed in enumerate(match.entries[since:upto], since + 1):
+        if entry_move(packed) == UNDO:
+            who = entry_seat(packed)
+            lines.append({"n": at, "text": words.say("log-undo", name=wording.seat_names[who]), "seat": who, "kind": "undo"})
+    lines.sort(key=lambda line: line["n"])
+    return lines
+
+
+def standing_info(table: LiveTable, words: Words, seat: int) -> list[Message]:
+    """The standing answers of a seat, for its own eyes."""
+    if seat < 0:
+        return []
+    given = table.row.seats[seat].standing
+    return [
+        {
+            "name": one.name,
+            "label": words.say(f"standing-{one.name}"),
+            "value": given.get(one.name, one.choices[0]),
+            "choices": [[value, words.say(f"standing-{one.name}-{value}")] for value in one.choices],
+        }
+        for one in table.game.standing()
+    ]
+
+
+class Eyes:
+    """Those who see a table from one seat, in one language and shape."""
+
+    def __init__(self, table: LiveTable, seat: int, language: str, shape: str, words: Words) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self.shape = shape
+        self.words = words
+        self.name_anew()
+        self._scenes: dict[str, Scene] = {}
+        self._version = -1
+
+    def name_anew(self) -> None:
+        """Speak with the names of those who sit there now."""
+        names = [seat_info(seat, self.words, set())["name"] or str(seat.seat + 1) for seat in self.table.row.seats]
+        self.wording: Wording = self.table.game.wording(self.language, names)
+
+    def fresh(self, online: set[int], chat: list[Message]) -> Message:
+        """Everything, for a page that has nothing yet."""
+        table = self.table
+        info = table_info(table, self.words, self.seat, online)
+        message: Message = {"t": "fresh", "version": table.version, "table": info, "chat": chat}
+        message["standing"] = standing_info(table, self.words, self.seat)
+        match = table.match
+        if match is None:
+            return {**message, "scenes": {}, "ask": None, "log": []}
+        view = table.game.view(match.state, self.seat)
+        self._scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
+        self._version = table.version
+        message["scenes"] = {name: scene.to_json() for name, scene in self._scenes.items()}
+        message["ask"] = question(table.game, match.state, view, self.seat, self.wording, match.can_undo(self.seat))
+        message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
+        return message
+
+    def steps(self, before: int, trail: list[State], online: set[int]) -> Message | None:
+        """What has changed since version `before`; None if these eyes have not seen that, and need everything."""
+        table = self.table
+        match = table.match
+        if match is None or self._version != before or before == 0:
+            return None
+        steps: list[Message] = []
+        shown = before
+        view = table.game.view(match.state, self.seat)
+        for version, state in bunches(match, before, trail):
+            view = table.game.view(state, self.seat)
+            scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
+            changed: Message = {}
+            for name, scene in scenes.items():
+                change = difference(self._scenes.get(name), scene)
+                if change.get("pieces") or change.get("put") or change.get("drop"):
+                    changed[name] = change
+            self._scenes = scenes
+            steps.append({"scenes": changed, "log": log_lines(match, self.wording, self.words, self.seat, shown, version)})
+            shown = version
+        self._version = table.version
+        return {
+            "t": "steps",
+            "from": before,
+            "version": table.version,
+            "steps": steps,
+            "ask": question(table.game, match.state, view, self.seat, self.wording, match.can_undo(self.seat)),
+            "table": table_info(table, self.words, self.seat, online),
+        }
+
+
+def bunches(match: Match, before: int, trail: list[State]) -> list[tuple[int, State]]:
+    """The states to be shown one after the other: after the move, and after each run of lots of one kind (all dice fall together)."""
+    kinds: list[str] = []
+    for packed in match.entries[before:]:
+        lot = entry_seat(packed) == CHANCE
+        kinds.append(match.game.lots.kind_of[entry_move(packed)].words if lot else "")
+    found: list[tuple[int, State]] = []
+    for i, state in enumerate(trail):
+        if i + 1 == len(trail) or kinds[i] != kinds[i + 1] or not kinds[i]:
+            found.append((before + i + 1, state))
+    return found
+
+
+def packed(message: Message) -> str:
+    """As it goes over the wire."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,116 @@
+"""Looking back: the table at any moment, and how the points came about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from triptych.core.errors import TriptychError
+from triptych.core.match import UNDO, Match, entry_move, entry_seat
+from triptych.core.state import CHANCE, State
+from triptych.server.live import Forbidden, LiveTable
+from triptych.server.present import Eyes, bunches, log_lines, question
+from triptych.server.speech import game_words
+
+OPEN = "open"  # everything shown
+
+
+def states(match: Match) -> list[State]:
+    """The state after each entry; the first is the empty table. A move taken back leads to the state before it."""
+    game = match.game
+    state: State = game.new(match.players)
+    found = [state.clone()]
+    before_moves: list[State] = []
+    for packed in match.entries:
+        if entry_move(packed) == UNDO:
+            state = before_moves.pop().clone()
+        else:
+            if entry_seat(packed) != CHANCE:
+                before_moves.append(state.clone())
+            game.apply(state, entry_seat(packed), entry_move(packed))
+        found.append(state.clone())
+    return found
+
+
+def started(table: LiveTable) -> Match:
+    if table.match is None:
+        raise TriptychError("the game has not begun")
+    return table.match
+
+
+def frame(table: LiveTable, own_seat: int, language: str, at: int, wanted: str, shape: str) -> dict[str, Any]:
+    """One picture of a replay. While the game runs only one's own eyes are allowed; after the end any seat's, or all open."""
+    match = started(table)
+    seat = _eyes_allowed(match, own_seat, wanted)
+    all_states = states(match)
+    last = len(match.entries)
+    shown = last if at < 0 else min(at, last)
+    state = all_states[shown]
+    game = table.game
+    words = game_words(language, game.name)
+    eyes = Eyes(table, seat, language, shape, words)
+    view = state if wanted == OPEN else game.view(state, seat)
+    stops = [0, *(version for version, _ in bunches(match, 0, all_states[1:]))]
+    clocks = [(version, game.clock(all_states[version])) for version in stops]
+    previous = max((stop for stop in stops if stop < shown), default=0)
+    return {
+        "at": shown,
+        "last": last,
+        "stops": stops,
+        "clocks": [[version, clock] for i, (version, clock) in enumerate(clocks) if i == 0 or clock != clocks[i - 1][1]],
+        "scenes": {name: scene.to_json() for name, scene in game.scenes(view, seat, eyes.wording, shape).items()},
+        "ask": question(game, state, game.view(state, -1), -1, eyes.wording, False),
+        "log": log_lines(match, eyes.wording, words, seat, previous, shown),
+        "points": game.points(state),
+        "seat": wanted if wanted == OPEN else seat,
+    }
+
+
+def _eyes_allowed(match: Match, own_seat: int, wanted: str) -> int:
+    if wanted in ("", OPEN):
+        if wanted == OPEN and not match.over:
+            raise Forbidden("while the game runs nobody sees everything")
+        return own_seat
+    if not wanted.isdecimal() or int(wanted) >= match.players:
+        raise TriptychError(f"seat must be 0 to {match.players - 1}, or '{OPEN}'")
+    if int(wanted) != own_seat and not match.over:
+        raise Forbidden("while the game runs you see with your own eyes only")
+    return int(wanted)
+
+
+def final_result(table: LiveTable, language: str) -> dict[str, Any]:
+    """Points by source for each seat, the curve of points by the game's clock, and who has won."""
+    match = started(table)
+    if not match.over:
+        raise Forbidden("the game is not over")
+    game = table.game
+    wording = Eyes(table, -1, language, "wide", game_words(language, game.name)).wording
+    standing = standing_events(match)
+    sums: list[dict[int, int]] = [{} for _ in range(match.players)]
+    for event in standing:
+        if game.events.kind(event).name == "vp":
+            _, seat, number, source, _ = event
+            sums[seat][source] = sums[seat].get(source, 0) + number
+    curve: list[dict[str, Any]] = []
+    for at, state in enumerate(states(match)):
+        clock = game.clock(state)
+        if curve and curve[-1]["clock"] == clock:
+            curve.pop()
+        curve.append({"at": at, "clock": clock, "points": game.points(state)})
+    return {
+        "points": game.points(match.state),
+        "winners": game.winners(match.state),
+        "sources": [[{"source": wording.vp_source(source), "points": points} for source, points in sorted(seat.items())] for seat in sums],
+        "curve": curve,
+    }
+
+
+def standing_events(match: Match) -> list[tuple[int, int, int, int, int]]:
+    """The events of the moves that stand; those of moves taken back are left out."""
+    gone: set[int] = set()
+    moves: list[int] = []
+    for at, packed in enumerate(match.entries, 1):
+        if entry_move(packed) == UNDO:
+            gone.add(moves.pop())
+        elif entry_seat(packed) != CHANCE:
+            moves.append(at)
+    return [event for at, event in match.events if at not in gone]

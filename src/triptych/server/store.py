@@ -1,0 +1,209 @@
+"""What is kept, as plain rows, and the queries for it. Every function takes the connection that `Database.read` or `write` hands it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+import time
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from triptych.server import schema
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+NOBODY, PERSON, BOT = "open", "person", "bot"
+
+
+def now() -> int:
+    return int(time.time())
+
+
+def new_id(length: int = 10) -> str:
+    """An id nobody can guess, easy to read aloud."""
+    alphabet = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(alphabet) for _ in range(length))
+
+
+def digest(secret: str) -> str:
+    """Secrets that people carry are kept as their hash only."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+@dataclass
+class Person:
+    id: str
+    name: str
+    language: str
+
+
+@dataclass
+class Seat:
+    seat: int
+    kind: str = NOBODY
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    nonce: str = ""
+    standing: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Entry:
+    seq: int
+    seat: int
+    text: str
+    move_id: str | None
+    at: int
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    content: str
+    own_content: str
+    players: int
+    host: str
+    status: str
+    listed: bool
+    seed: str
+    rematch: str
+    created: int
+    updated: int
+    seats: list[Seat] = field(default_factory=list)
+
+
+@dataclass
+class ChatLine:
+    seq: int
+    name: str
+    text: str
+    at: int
+    person: str
+
+
+# -- people -------------------------------------------------------------------------------------------------------------------------------
+
+
+def add_person(c: Connection, person: Person, recovery: str) -> None:
+    c.execute(insert(schema.people).values(**vars(person), recovery=digest(recovery), created=now()))
+
+
+def person(c: Connection, person_id: str) -> Person | None:
+    row = c.execute(select(schema.people).where(schema.people.c.id == person_id)).first()
+    return Person(row.id, row.name, row.language) if row else None
+
+
+def person_by_recovery(c: Connection, recovery: str) -> Person | None:
+    row = c.execute(select(schema.people).where(schema.people.c.recovery == digest(recovery))).first()
+    return Person(row.id, row.name, row.language) if row else None
+
+
+def change_person(c: Connection, person_id: str, **values: str) -> None:
+    c.execute(update(schema.people).where(schema.people.c.id == person_id).values(**values))
+
+
+def add_token(c: Connection, person_id: str, label: str) -> str:
+    token = secrets.token_urlsafe(32)
+    c.execute(insert(schema.tokens).values(hash=digest(token), person=person_id, label=label, created=now()))
+    return token
+
+
+def person_by_token(c: Connection, token: str) -> Person | None:
+    row = c.execute(
+        select(schema.people).join(schema.tokens, schema.tokens.c.person == schema.people.c.id).where(schema.tokens.c.hash == digest(token))
+    ).first()
+    return Person(row.id, row.name, row.language) if row else None
+
+
+# -- tables -------------------------------------------------------------------------------------------------------------------------------
+
+
+def add_table(c: Connection, row: TableRow) -> None:
+    values = {key: value for key, value in vars(row).items() if key != "seats"}
+    c.execute(insert(schema.tables).values(values))
+    c.execute(insert(schema.seats), [{**vars(seat), "table_id": row.id, "standing": json.dumps(seat.standing)} for seat in row.seats])
+
+
+def table(c: Connection, table_id: str) -> TableRow | None:
+    row = c.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    found = TableRow(**row)
+    found.seats = _seats(c, [table_id]).get(table_id, [])
+    return found
+
+
+def _seats(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
+    rows = c.execute(select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.table_id, schema.seats.c.seat))
+    found: dict[str, list[Seat]] = {}
+    for row in rows:
+        seat = Seat(row.seat, row.kind, row.person, row.bot, row.name, row.nonce, json.loads(row.standing))
+        found.setdefault(row.table_id, []).append(seat)
+    return found
+
+
+def tables_of(c: Connection, person_id: str, most: int = 60) -> list[TableRow]:
+    """The tables at which this person sits, the latest first."""
+    mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+    return _tables(c, schema.tables.c.id.in_(mine), most)
+
+
+def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
+    """Listed tables that run or wait for somebody."""
+    return _tables(c, schema.tables.c.listed & (schema.tables.c.status != OVER), most)
+
+
+def running_tables(c: Connection) -> list[str]:
+    return [row.id for row in c.execute(select(schema.tables.c.id).where(schema.tables.c.status == RUNNING))]
+
+
+def _tables(c: Connection, where: object, most: int) -> list[TableRow]:
+    query = select(schema.tables).where(where).order_by(schema.tables.c.updated.desc(), schema.tables.c.id).limit(most)  # type: ignore[arg-type]
+    found = [TableRow(**row) for row in c.execute(query).mappings()]
+    seats = _seats(c, [row.id for row in found]) if found else {}
+    for row in found:
+        row.seats = seats.get(row.id, [])
+    return found
+
+
+def change_table(c: Connection, table_id: str, **values: str | int | bool) -> None:
+    c.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now(), **values))
+
+
+def change_seat(c: Connection, table_id: str, seat: Seat) -> None:
+    values = {**vars(seat), "standing": json.dumps(seat.standing)}
+    values.pop("seat")
+    c.execute(update(schema.seats).where(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat).values(values))
+
+
+# -- entries ------------------------------------------------------------------------------------------------------------------------------
+
+
+def entries(c: Connection, table_id: str) -> list[Entry]:
+    rows = c.execute(select(schema.entries).where(schema.entries.c.table_id == table_id).order_by(schema.entries.c.seq))
+    return [Entry(row.seq, row.seat, row.text, row.move_id, row.at) for row in rows]
+
+
+def add_entries(c: Connection, table_id: str, new: list[Entry], status: str) -> None:
+    """Append; `(table, seq)` and `(table, move_id)` are unique, so nothing can stand there twice."""
+    if new:
+        c.execute(insert(schema.entries), [{**vars(entry), "table_id": table_id} for entry in new])
+    change_table(c, table_id, status=status)
+
+
+# -- chat ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def add_chat(c: Connection, table_id: str, person_id: str, name: str, text: str) -> ChatLine:
+    last = c.execute(select(func.max(schema.chat.c.seq)).where(schema.chat.c.table_id == table_id)).scalar()
+    line = ChatLine((last or 0) + 1, name, text, now(), person_id)
+    c.execute(insert(schema.chat).values(table_id=table_id, **vars(line)))
+    return line
+
+
+def chat(c: Connection, table_id: str, most: int = 200) -> list[ChatLine]:
+    query = select(schema.chat).where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.seq.desc()).limit(most)
+    return [ChatLine(row.seq, row.name, row.text, row.at, row.person) for row in c.execute(query)][::-1]

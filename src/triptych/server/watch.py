@@ -1,0 +1,110 @@
+"""Who is looking at which table, and telling them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from triptych.core.state import State
+from triptych.core.words import Words
+from triptych.server.live import LiveTable
+from triptych.server.present import Eyes, Message, chat_info, packed, table_info
+from triptych.server.store import ChatLine
+
+log = logging.getLogger(__name__)
+
+MOST_CHAT = 200
+MOST_WAITING = 200  # messages a slow reader may be behind before he is let go
+GONE = ""  # in a reader's queue: no more comes
+
+
+class Reader:
+    """One open socket."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+
+    def tell(self, text: str) -> None:
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            self.queue.put_nowait(GONE)
+
+
+class Gallery:
+    """The readers of one table."""
+
+    def __init__(self, table: LiveTable, chat: list[Message]) -> None:
+        self.table = table
+        self.readers: set[Reader] = set()
+        self.chat = chat
+        self._eyes: dict[tuple[int, str, str], Eyes] = {}
+        table.listeners.add(self.changed)
+
+    def eyes(self, seat: int, language: str, shape: str, words: Words) -> Eyes:
+        key = (seat, language, shape)
+        if key not in self._eyes:
+            self._eyes[key] = Eyes(self.table, seat, language, shape, words)
+        return self._eyes[key]
+
+    def online(self) -> set[int]:
+        return {reader.eyes.seat for reader in self.readers if reader.eyes.seat >= 0}
+
+    def enter(self, reader: Reader, since: int) -> None:
+        """A page comes, or comes back having seen version `since`: then it needs nothing if nothing has happened."""
+        before = self.online()
+        self.readers.add(reader)
+        fresh = reader.eyes.fresh(self.online(), self.chat)
+        if since != self.table.version or since <= 0:
+            reader.tell(packed(fresh))
+        if since == self.table.version or self.online() != before:
+            self.tell_table()
+
+    def leave(self, reader: Reader) -> None:
+        self.readers.discard(reader)
+        used = {id(other.eyes) for other in self.readers}
+        self._eyes = {key: eyes for key, eyes in self._eyes.items() if id(eyes) in used}
+        self.tell_table()
+
+    def tell_table(self) -> None:
+        """Somebody joined, came or went."""
+        for eyes, readers in self._by_eyes().items():
+            text = packed({"t": "table", "table": table_info(self.table, eyes.words, eyes.seat, self.online())})
+            for reader in readers:
+                reader.tell(text)
+
+    def seats_changed(self) -> None:
+        """Names have changed, so everything that has been said with them is said anew."""
+        for eyes in self._eyes.values():
+            eyes.name_anew()
+        self.tell_table()
+
+    def say(self, line: ChatLine, seat: int) -> None:
+        """Somebody said something."""
+        told = chat_info(line, seat)
+        self.chat = [*self.chat, told][-MOST_CHAT:]
+        self.tell_all({"t": "chat", "line": told})
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        text = packed(message)
+        for reader in self.readers:
+            reader.tell(text)
+
+    def changed(self, table: LiveTable, before: int, trail: list[State]) -> None:
+        """Tell everybody what has happened, each as he sees it."""
+        online = self.online()
+        for eyes, readers in self._by_eyes().items():
+            message = eyes.steps(before, trail, online) or eyes.fresh(online, self.chat)
+            text = packed(message)
+            for reader in readers:
+                reader.tell(text)
+
+    def _by_eyes(self) -> dict[Eyes, list[Reader]]:
+        found: dict[Eyes, list[Reader]] = {}
+        for reader in self.readers:
+            found.setdefault(reader.eyes, []).append(reader)
+        return found
