@@ -32,7 +32,7 @@ STARTING_VP = 2
 
 
 def empty_table(content: Content, players: int) -> FireState:
-    """[CF-2.1] Before the first lot: everybody has 2 VP, tiles face down, stacks whole."""
+    """[CF-2.1] Before the first lot: everybody has 2 VP, tiles face down, stacks whole. [CF-2.7] The lots lie ready in their order."""
     s = FireState(content, LAYOUT.blank())
     c = s.cells
     c[PLAYERS] = players

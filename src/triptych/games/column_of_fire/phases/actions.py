@@ -342,10 +342,10 @@ def _remove_person(s: FireState, seat: int, card: int) -> None:
         s.tell(told.PERSON_REMOVED, seat, card)
         turn_up(s, country)
         return
-    for place in range(c[DISPLAY_SIZE + seat]):
-        if c[DISPLAY + seat * 5 + place] == card:
-            free_die(s, seat, c[DISPLAY_DIE + seat * 5 + place])
-            return
+    place = 0
+    while c[DISPLAY + seat * 5 + place] != card:
+        place += 1
+    free_die(s, seat, c[DISPLAY_DIE + seat * 5 + place])
 
 
 def take_die(s: FireState, seat: int, die: int) -> None:

@@ -44,7 +44,7 @@ from triptych.games.column_of_fire.scoring import goods_left, lose, score
 
 
 def begin_event(s: FireState, card: int) -> None:
-    """[CF-11.2] Who is touched is fixed when the card is turned up."""
+    """[CF-11.2] Who is touched is fixed when the card is turned up. [CF-11.10] At once: what was under way goes on below it."""
     c = s.cells
     c[EVENT] = card
     s.tell(told.EVENT, card)

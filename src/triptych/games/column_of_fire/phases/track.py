@@ -53,10 +53,9 @@ class Track(TurnChoice):
 def spaces_left_out(s: FireState, seat: int, goal: int) -> int:
     """[CF-6.2] The unoccupied spaces of the goal's colour between the disc and the goal: so many VP it costs."""
     content = s.content
+    ahead = content.ahead[s.cells[DISC + seat] * 5 + content.colour[goal]]
     count = 0
-    for space in content.ahead[s.cells[DISC + seat] * 5 + content.colour[goal]]:
-        if space == goal:
-            break
+    for space in ahead[: ahead.index(goal)]:
         if not occupied(s, space):
             count += 1
     return count
