@@ -1,0 +1,228 @@
+"""Random games for the conformance suite, and the few things its tests share.
+
+Nothing in this folder knows a particular game: every test runs over every game of the registry and every number of players, so a new
+game is tested by being there. TRIPTYCH_CONFORMANCE_GAMES multiplies the number of games played (2 is twice as many).
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+import pytest
+from hypothesis import settings
+
+from triptych.core import registry
+from triptych.core.chance import SeededChance
+from triptych.core.fields import ALL
+from triptych.core.game import Game
+from triptych.core.match import Match
+from triptych.core.state import CHANCE, NOBODY, Event, State
+from triptych.core.steps import settle
+from triptych.core.words import Wording
+
+SCALE = float(os.environ.get("TRIPTYCH_CONFORMANCE_GAMES", "1"))
+
+NAMES = registry.names()
+every_game = pytest.mark.parametrize("name", NAMES)
+every_table = pytest.mark.parametrize(("name", "players"), [(name, n) for name in NAMES for n in registry.game(name).player_counts])
+
+
+def scaled(number: int) -> int:
+    """So many games or examples, more or fewer as the environment wishes."""
+    return max(1, round(number * SCALE))
+
+
+def examples(number: int) -> settings:
+    """Hypothesis, the same at every run."""
+    return settings(max_examples=scaled(number), deadline=None, derandomize=True, database=None)
+
+
+def find(name: str) -> Game[Any]:
+    return registry.game(name)
+
+
+# -- playing ------------------------------------------------------------------------------------------------------------------------------
+
+
+class Dice:
+    """Answers everything at random. Each seat of each game likes some kinds of move and shuns others, so that games differ widely: a
+    player who hardly ever uses a thing collects it."""
+
+    def __init__(self, game: Game[Any], seed: str) -> None:
+        self.game = game
+        self.rng = random.Random(seed)
+        self.tastes: dict[tuple[int, str], float] = {}
+
+    def taste(self, seat: int, move: int) -> float:
+        key = (seat, self.game.moves.kind_of[move].words)
+        if key not in self.tastes:
+            self.tastes[key] = self.rng.choice([0.03, 0.3, 1.0, 1.0, 4.0])
+        return self.tastes[key]
+
+    def answer(self, s: State) -> int:
+        """A legal move of the seat that is asked, or a lot."""
+        if s.actor == CHANCE:
+            weights = self.game.weights(s)
+            return self.rng.choices(s.moves, weights)[0] if weights else self.rng.choice(s.moves)
+        return self.rng.choices(s.moves, [self.taste(s.actor, move) for move in s.moves])[0]
+
+
+def walk(game: Game[Any], players: int, seed: str) -> Iterator[State]:
+    """A random game, move by move: the state before each answer, and at last the state that is over. It is always the same object."""
+    dice = Dice(game, seed)
+    s: State = game.new(players)
+    decisions = 0
+    while s.actor != NOBODY:
+        yield s
+        decisions += s.actor != CHANCE
+        assert decisions <= game.longest, f"{seed}: more than {game.longest} decisions"
+        game.apply(s, s.actor, dice.answer(s))
+    yield s
+
+
+def walks(game: Game[Any], players: int, games: int, label: str) -> Iterator[State]:
+    """All states of several random games."""
+    for i in range(scaled(games)):
+        yield from walk(game, players, f"{label} {game.name} {players} {i}")
+
+
+def sampled(game: Game[Any], players: int, games: int, share: float, label: str) -> Iterator[State]:
+    """Copies of some of the states of several random games."""
+    rng = random.Random(f"sample {label} {players}")
+    for s in walks(game, players, games, label):
+        if rng.random() < share:
+            yield s.clone()
+
+
+def play_match(game: Game[Any], players: int, seed: str, *, keep_events: bool = False, undos: float = 0.0, stop: int = -1) -> Match:
+    """A random match (or its first `stop` decisions), in which seats take moves back with the probability `undos`."""
+    dice = Dice(game, seed)
+    match = Match(game, players, SeededChance(seed), keep_events=keep_events)
+    while not match.over and stop != 0:
+        stop -= 1
+        seat = match.state.actor
+        if dice.rng.random() < undos and match.can_undo(seat):
+            match.undo(seat)
+        else:
+            match.play(seat, dice.answer(match.state))
+    return match
+
+
+def world(game: Game[Any], cells: list[int]) -> State:
+    """The state that follows from these cells."""
+    s: State = game.from_cells(cells[:])
+    settle(s, game.steps)
+    return s
+
+
+def seats_and_spectator(players: int) -> list[int]:
+    return [*range(players), -1]
+
+
+def seat_names(players: int) -> list[str]:
+    return [f"Player {seat + 1}" for seat in range(players)]
+
+
+def wording_of(game: Game[Any], names: list[str]) -> Wording | None:
+    """How the game speaks, if it does."""
+    try:
+        return game.wording("en", names)
+    except NotImplementedError:
+        return None
+
+
+# -- what a table must remember to judge an undo ------------------------------------------------------------------------------------------
+
+
+def open_in_pools(game: Game[Any], s: State) -> list[int]:
+    """What lies open of the things that can lie hidden."""
+    return [
+        value for field in game.layout.fields if field.pool and field.sees == ALL for value in s.cells[field.at : field.at + field.size]
+    ]
+
+
+class Judge:
+    """Plays entries one by one on the bare rules and knows which can be taken back; it has nothing to do with Match and Record."""
+
+    def __init__(self, game: Game[Any], players: int) -> None:
+        self.game = game
+        self.players = players
+        self.state: State = game.new(players)
+        self.back: list[tuple[int, State]] = []
+        """Moves that can be taken back: whose, and the state before."""
+
+    def play(self, seat: int, move: int) -> None:
+        """A legal move, or a lot."""
+        s = self.state
+        before, shown = s.clone(), open_in_pools(self.game, s)
+        self.game.apply(s, seat, move)
+        if seat == CHANCE or s.actor != seat or open_in_pools(self.game, s) != shown:
+            self.back.clear()
+        else:
+            self.back.append((seat, before))
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.back) and self.back[-1][0] == seat
+
+    def undo(self) -> None:
+        self.state = self.back.pop()[1]
+
+    def possible(self) -> list[str]:
+        """What can be answered now, as texts."""
+        table = self.game.lots if self.state.actor == CHANCE else self.game.moves
+        return [table.text(move) for move in self.state.moves]
+
+    def read(self, row: str) -> bool:
+        """Play a line of a record, if it can stand here."""
+        who, _, text = row.partition(" ")
+        s = self.state
+        if s.actor == CHANCE:
+            if who != "-" or text not in self.possible():
+                return False
+            self.play(CHANCE, self.game.lots.index[text])
+            return True
+        if not who.isdigit() or not 1 <= int(who) <= self.players:
+            return False
+        seat = int(who) - 1
+        if text == "undo":
+            if not self.can_undo(seat):
+                return False
+            self.undo()
+            return True
+        if seat != s.actor or text not in self.possible():
+            return False
+        self.play(seat, self.game.moves.index[text])
+        return True
+
+
+# -- comparing ----------------------------------------------------------------------------------------------------------------------------
+
+
+def told_to(game: Game[Any], events: list[Event], seat: int) -> list[Event]:
+    """Events as a seat learns them."""
+    return [game.events.for_seat(event, seat) for event in events]
+
+
+@contextmanager
+def within(seconds: float) -> Iterator[None]:
+    """Fail instead of hanging (where the system has alarms)."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def alarm(number: int, frame: FrameType | None) -> None:
+        raise AssertionError(f"not done after {seconds} seconds")
+
+    before = signal.signal(signal.SIGALRM, alarm)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
