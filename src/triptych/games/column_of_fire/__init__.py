@@ -1,0 +1,1 @@
+"""Persons, houses and trade in a Europe divided by faith."""
