@@ -1,0 +1,311 @@
+"""`play` with piped input: whole games, every command, saving and taking up again."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME, Cli, process
+from triptych.core import record, registry
+
+Wrong = Callable[..., str]
+
+SEATS = ("--seats", "me:Ann,greedy,random")
+
+
+def numbers(seed: int, count: int = 4000) -> str:
+    """Answers as somebody might type them who looks at nothing."""
+    draw = random.Random(seed).randrange
+    return "".join(f"{draw(1, 9)}\n" for _ in range(count))
+
+
+def start(*more: object) -> tuple[object, ...]:
+    return ("play", GAME, *SEATS, "--seed", "5", "--record", "game.txt", *more)
+
+
+def kept() -> record.Record:
+    return record.parse(Path("game.txt").read_text("utf-8"))
+
+
+def moves_of_ann() -> list[str]:
+    return [line.text for line in kept().lines if line.seat == 0]
+
+
+# -- whole games --------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ["me,random", "me:Ann,greedy,random", "me,random,random,greedy"])
+def test_a_whole_game(cli: Cli, seats: str) -> None:
+    result = cli("play", GAME, "--seats", seats, "--seed", "7", "--record", "game.txt", typed=numbers(1))
+    assert result.exit_code == 0, result.output
+    assert "The game is over" in result.stdout
+    assert "where they came from" in result.stdout
+    assert re.search(r"(wins|share the win)\.\n", result.stdout)
+    assert "triptych replay game.txt" in result.stdout
+    assert kept().check(registry.game).over
+
+
+def test_the_final_table_adds_up(cli: Cli) -> None:
+    text = cli(*start(), typed=numbers(2)).stdout
+    table = text[text.index("where they came from") :]
+    rows = [re.findall(r"(?:(?<=\s)-?\d+|·)(?= |$)", line.replace("★", " ")) for line in table.splitlines()]
+    columns = [[0 if word == "·" else int(word) for word in row] for row in rows if len(row) == 3]
+    assert len(columns) > 5
+    *sources, total = columns
+    assert [sum(column) for column in zip(*sources, strict=True)] == total == kept().result
+
+
+def test_a_whole_game_in_a_process_of_its_own() -> None:
+    done = process(*start(), typed=numbers(3))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert kept().check(registry.game).over
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+def test_no_line_is_wider_than_the_terminal(cli: Cli, columns: int) -> None:
+    text = cli(*start(), typed="?\nh\nl\nc captain\nwhy go 3\nb\n" + numbers(4), COLUMNS=str(columns)).stdout
+    assert max(len(line) for line in text.splitlines()) <= columns
+
+
+def test_the_same_seed_and_answers_give_the_same_game(cli: Cli) -> None:
+    cli(*start(), typed=numbers(5))
+    first = Path("game.txt").read_text("utf-8")
+    Path("game.txt").unlink()
+    cli(*start(), typed=numbers(5))
+    assert Path("game.txt").read_text("utf-8") == first
+
+
+def test_bots_alone_can_be_watched(cli: Cli) -> None:
+    result = cli("play", GAME, "--seats", "random,greedy", "--seed", "1", "--record", "game.txt")
+    assert result.exit_code == 0
+    assert "Greedy takes" in result.stdout
+    assert kept().seats == ["random", "greedy"]
+    assert kept().check(registry.game).over
+
+
+def test_without_seats_two_greedy_bots_sit_down(cli: Cli) -> None:
+    cli("play", GAME, "--record", "game.txt", typed="q\n")
+    assert kept().seats == ["me", "greedy", "greedy"]
+
+
+def test_content_of_ones_own_goes_into_the_record(cli: Cli) -> None:
+    text = registry.game(GAME).content_text.replace("# A Column of Fire", "# My box")
+    Path("my.toml").write_text(text, "utf-8")
+    cli(*start("--content", "my.toml"), typed="1\n1\nq\n")
+    assert kept().own_content == text
+    assert cli("play", "--resume", "game.txt", typed=numbers(1)).exit_code == 0
+    assert kept().check(registry.game).over
+
+
+# -- answers ------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_by_its_text_or_the_beginning_of_it(cli: Cli) -> None:
+    cli(*start(), typed="pass\nTAKE  White\nq\n")
+    assert moves_of_ann() == ["pass", "take white england"]
+
+
+def test_a_beginning_that_several_moves_have(cli: Cli) -> None:
+    text = cli(*start(), typed="1\ntake\nq\n").stdout
+    assert "“take” could be: take white england, take blue france" in text
+    assert moves_of_ann() == ["pass"]
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["0", "99", "-1", "dance", "take", "go 999", "why", "why dance", "? CF-99", "c zzz", "¡", "\t", "1 1", "²"]
+)
+def test_nonsense_changes_nothing_and_does_not_end_the_game(cli: Cli, nonsense: str) -> None:
+    result = cli(*start(), typed=f"1\n{nonsense}\nq\n")
+    assert result.exit_code == 0, result.output
+    assert "Saved." in result.stdout
+    assert moves_of_ann() == ["pass"]
+
+
+ONLY_CHOICE = re.compile(r"\n   1  [^\n]*\n> ")
+
+
+def test_a_single_choice_is_taken_by_itself_only_where_nobody_learns_from_it(cli: Cli) -> None:
+    assert not ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,random", "--seed", "4", typed=numbers(1)).stdout)
+    assert ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1)).stdout)
+
+
+def test_enter_is_enough_for_a_single_choice_and_never_for_several(cli: Cli) -> None:
+    text = cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1).replace("8\n", "\n")).stdout
+    asked = re.split(r"\n> ", text)
+    single = False
+    for before, after in pairwise(asked):
+        if "\n   1  " in before:
+            single = bool(ONLY_CHOICE.search(before + "\n> "))
+        if after.startswith("\n"):
+            assert after.startswith("\n  Type a number from 1 to") != single
+
+
+# -- commands -----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_the_last_choice_back(cli: Cli) -> None:
+    text = cli(*start(), typed="1\ntake white\nu\ntake blue\nq\n").stdout
+    assert "Taken back." in text
+    assert moves_of_ann() == ["pass", "take white england", "undo", "take blue france"]
+
+
+def test_undo_stops_where_a_lot_was_drawn(cli: Cli) -> None:
+    text = cli(*start(), typed="1\nundo\nq\n").stdout
+    assert "Nothing to take back" in text
+    assert moves_of_ann() == ["pass"]
+
+
+def test_the_rule_behind_the_question(cli: Cli) -> None:
+    text = cli(*start(), typed="1\n?\n? cf-9.3\n?CF-12\nq\n").stdout
+    assert "• CF-5.2 rule He chooses one rolled free die" in text
+    assert "• CF-9.3 rule" in text
+    assert "CF-12 The end" in text
+
+
+def test_why_something_is_not_offered(cli: Cli) -> None:
+    text = cli(*start(), typed="1\nwhy go 3\nwhy no-person\nq\n").stdout
+    assert "That is not asked now. Choose a person, or none." in text
+    assert "“no-person” is offered: it is number 9." in text
+
+
+def test_a_move_that_is_not_offered_gets_its_reason(cli: Cli) -> None:
+    text = cli(*start(), typed="1\ngo 3\nq\n").stdout
+    assert "That is not asked now. Choose a person, or none." in text
+
+
+def test_board_log_cards_help(cli: Cli) -> None:
+    plain = cli(*start(), typed="1\nq\n").stdout
+    Path("game.txt").unlink()
+    text = cli(*start(), typed="1\nb\nl\nc captain\nh\nq\n").stdout
+    assert text.count("ENGLAND") == plain.count("ENGLAND") + 1
+    assert text.count("is the start player") == 1
+    assert "tile-captain" in text
+    assert "take your last choice back" in text
+
+
+# -- saving -------------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leaving", ["q\n", "quit\n", ""])
+def test_leaving_saves_and_tells_how_to_go_on(cli: Cli, leaving: str) -> None:
+    result = cli(*start(), typed="1\n1\n" + leaving)
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Saved. Go on with: triptych play --resume game.txt\n")
+    assert len(moves_of_ann()) == 2
+
+
+def test_a_game_put_away_goes_on_as_if_it_had_not_been(cli: Cli) -> None:
+    cli(*start(), typed=numbers(6))
+    whole = Path("game.txt").read_text("utf-8")
+    Path("game.txt").unlink()
+    answers = numbers(6).split("\n")
+    cli(*start(), typed="\n".join(answers[:40]) + "\n")
+    assert len(kept().lines) < len(record.parse(whole).lines)
+    cli("play", "--resume", "game.txt", typed="\n".join(answers[40:90]) + "\nq\n")
+    cli("play", GAME, "--record", "game.txt", typed="y\n" + "\n".join(answers[90:]))
+    assert Path("game.txt").read_text("utf-8") == whole
+
+
+def test_comments_in_a_record_are_kept(cli: Cli) -> None:
+    cli(*start(), typed="1\nq\n")
+    text = Path("game.txt").read_text("utf-8").replace("\n1 pass\n", "\n# well, well\n1 pass\n")
+    Path("game.txt").write_text(text, "utf-8")
+    cli("play", "--resume", "game.txt", typed="1\nq\n")
+    assert Path("game.txt").read_text("utf-8").startswith(text)
+    assert moves_of_ann()[:2] == ["pass", "take white england"]
+
+
+def test_a_record_cut_off_before_a_lot_goes_on(cli: Cli) -> None:
+    cli(*start(), typed="1\nq\n")
+    whole = Path("game.txt").read_text("utf-8")
+    for lines in (1, 2, 3):
+        Path("game.txt").write_text("".join(line + "\n" for line in whole.split("\n")[: -1 - lines]), "utf-8")
+        cli("play", "--resume", "game.txt", typed="q\n")
+        assert Path("game.txt").read_text("utf-8") == whole
+
+
+def test_resuming_asks_first_where_the_file_is_there(wrong: Wrong, cli: Cli) -> None:
+    cli(*start(), typed="1\nq\n")
+    before = Path("game.txt").read_text("utf-8")
+    assert "game.txt is there already" in wrong(*start(), typed="perhaps\nn\n")
+    assert "game.txt is there already" in wrong(*start(), typed="")
+    assert Path("game.txt").read_text("utf-8") == before
+
+
+def test_a_file_that_is_no_record_is_not_touched(wrong: Wrong) -> None:
+    Path("game.txt").write_text("my diary\n", "utf-8")
+    assert "game.txt: line 1: expected 'triptych record 1'" in wrong(*start())
+    assert Path("game.txt").read_text("utf-8") == "my diary\n"
+
+
+def test_a_finished_game_cannot_be_taken_up(wrong: Wrong, finished: Path) -> None:
+    assert "this game is over" in wrong("play", "--resume", finished)
+
+
+def test_without_a_wish_the_game_is_kept_at_home(cli: Cli, home: Path) -> None:
+    text = cli("play", GAME, *SEATS, typed="1\nq\n\n").stdout
+    assert "Where to keep the game?" in text
+    (path,) = (home / "home").rglob("*.txt")
+    assert record.parse(path.read_text("utf-8")).game == GAME
+    assert f"triptych play --resume {path}" in text.replace("\n", "")
+
+
+def test_leaving_asks_where_to_keep_it(cli: Cli) -> None:
+    text = cli("play", GAME, *SEATS, "--seed", "5", typed="1\nq\nmy game.txt\n").stdout
+    assert "triptych play --resume 'my game.txt'" in text
+    assert record.parse(Path("my game.txt").read_text("utf-8")).seats == ["Ann", "greedy", "random"]
+
+
+def test_saving_under_another_name(cli: Cli) -> None:
+    Path("there.txt").write_text("mine\n", "utf-8")
+    text = cli(*start(), typed="1\ns there.txt\ns no/such/place.txt\ns other.txt\n1\nq\n").stdout
+    assert "there.txt is there already" in text
+    assert "cannot write no/such/place.txt" in text
+    assert "Kept in other.txt" in text
+    assert Path("there.txt").read_text("utf-8") == "mine\n"
+    assert len(moves_of_ann()) == 1
+    assert len(record.parse(Path("other.txt").read_text("utf-8")).lines) > len(kept().lines)
+
+
+def test_a_disk_that_fails_does_not_end_the_game(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from triptych.cli import files
+
+    real = files.write
+    calls: list[Path] = []
+
+    def failing(path: Path, text: str) -> None:
+        calls.append(path)
+        if len(calls) > 1 and path.name == "game.txt":
+            path = Path("no/such") / path
+        real(path, text)
+
+    monkeypatch.setattr(files, "write", failing)
+    text = cli(*start(), typed="1\n1\ns rescued.txt\n1\nq\n").stdout
+    assert "Not saved: cannot write no/such/game.txt" in text
+    assert "Kept in rescued.txt" in text
+    assert record.parse(Path("rescued.txt").read_text("utf-8")).replay(registry.game).entries
+
+
+# -- several people at one keyboard -------------------------------------------------------------------------------------------------------
+
+
+def test_each_sees_only_what_is_for_his_eyes(cli: Cli) -> None:
+    args = ("play", GAME, "--seats", "me:Ann,me:Ben,random", "--seed", "3", "--record", "game.txt")
+    text = cli(*args, typed=numbers(8)).stdout
+    screens = re.split(r"Pass the keyboard to (Ann|Ben), then press Enter\.", text[: text.index("The game is over")])
+    secret = re.compile(r"(Ann|Ben|Random) draws an advantage tile: ")
+    seen: set[tuple[str, str]] = set()
+    for reader, screen in zip(screens[1::2], screens[2::2], strict=True):
+        seen |= {(reader, owner) for owner in secret.findall(screen)}
+    assert seen == {("Ann", "Ann"), ("Ben", "Ben")}
+    assert " draws an advantage tile.\n" in text
+
+
+def test_the_keyboard_is_passed_only_between_people(cli: Cli) -> None:
+    assert "Pass the keyboard" not in cli(*start(), typed=numbers(9)).stdout

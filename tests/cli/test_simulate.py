@@ -1,0 +1,76 @@
+"""`simulate`: tables, JSON, and what an interruption leaves."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME, Cli, command, hear_interrupts, process
+from triptych.core import registry
+
+
+def simulate(*more: object, games: int = 12, seats: str = "random,random,random") -> tuple[object, ...]:
+    return ("simulate", GAME, "--seats", seats, "--games", games, *more)
+
+
+def test_tables_by_bot_and_by_seat(cli: Cli) -> None:
+    result = cli(*simulate(seats="random,greedy"))
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    for word in ("column-of-fire: 12 games, seed 1", "bot", "seat", "95% interval", "random", "greedy", "50.0%", "decisions/s"):
+        assert word in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_json_is_one_object_and_nothing_else() -> None:
+    done = process(*simulate("--json", "--seed", 5))
+    assert (done.returncode, done.stderr) == (0, "")
+    data = json.loads(done.stdout)
+    assert (data["game"], data["games"], data["seed"], data["interrupted"]) == (GAME, 12, 5, False)
+    assert data["decisions"] == pytest.approx(data["mean_decisions"] * 12)
+    assert [row["bot"] for row in data["bots"]] == ["random"]
+    assert [row["seat"] for row in data["seats"]] == [1, 2, 3]
+    for row in data["bots"] + data["seats"]:
+        assert {"games", "wins", "share", "low", "high", "mean_points"} < set(row)
+        assert row["low"] <= row["share"] <= row["high"]
+
+
+def test_the_same_seed_gives_the_same_whatever_the_jobs() -> None:
+    results = []
+    for jobs in (1, 2):
+        data = json.loads(process(*simulate("--json", "--jobs", jobs)).stdout)
+        del data["seconds"]
+        results.append(data)
+    assert results[0] == results[1]
+
+
+def test_content_of_ones_own(cli: Cli) -> None:
+    text = registry.game(GAME).content_text.replace('action = "vp:2" }', 'action = "any_good" }')
+    Path("my.toml").write_text(text, "utf-8")
+    ours = json.loads(cli(*simulate("--json")).stdout)
+    own = json.loads(cli(*simulate("--json", "--content", "my.toml")).stdout)
+    assert own["decisions"] != ours["decisions"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_keeps_what_is_done(jobs: int) -> None:
+    running = subprocess.Popen(
+        command(*simulate("--json", "--jobs", jobs, games=1_000_000)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_interrupts,
+    )
+    time.sleep(4)
+    running.send_signal(signal.SIGINT)
+    stdout, stderr = running.communicate(timeout=60)
+    assert (running.returncode, stderr) == (0, "")
+    data = json.loads(stdout)
+    assert data["interrupted"]
+    assert 0 < data["games"] < 1_000_000
+    assert sum(row["games"] for row in data["seats"]) == 3 * data["games"]
