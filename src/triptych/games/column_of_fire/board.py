@@ -212,7 +212,7 @@ class _Drawing:
     def table(self, width: int) -> Block:
         c = self.c
         out = self.heading()
-        columns = 4 if self.width >= 108 else 2 if self.width >= 72 else 1
+        columns = 4 if self.width >= 105 else 2 if self.width >= 72 else 1
         gap = 3 if columns == 4 else 4
         each = (self.width - gap * (columns - 1)) // columns
         out += [[], *grid([self.country(country, each) for country in range(4)], columns, self.width, gap)]
@@ -332,7 +332,8 @@ class _Drawing:
 
     def legend(self) -> Block:
         letters = {name: self.say(f"letter-{name}") for name in STONES}
-        return sentence(self.say("board-legend", closed=CLOSED, **letters), self.width, [], 0, "dim")
+        closed = CLOSED if self.c[PLAYERS] == 2 else "no"
+        return sentence(self.say("board-legend", closed=closed, **letters), self.width, [], 0, "dim")
 
     # -- track ---------------------------------------------------------------------------------------------------------------------------
 
@@ -345,8 +346,8 @@ class _Drawing:
         longest = max(len(row) for row in rows)
         digits = [max(len(str(row[i])) for row in rows if i < len(row)) for i in range(longest)]
         columns = [max(line_width(self.space(row[i], digits[i])) for row in rows if i < len(row)) for i in range(longest)]
-        label = max(wide(self.say(f"colour-{die}")) for die in DICE[:5])
-        gap = min(4, (self.width - label - sum(columns)) // longest)
+        label = 1 + max(wide(self.say(f"colour-{die}")) for die in DICE[:5])
+        gap = min(4, (self.width - label - sum(columns)) // max(1, longest - 1))
         for die, row in enumerate(rows):
             name = pad([Span(self.say(f"colour-{DICE[die]}"), DICE[die])], label)
             cells = [self.space(space, digits[i]) for i, space in enumerate(row)]
@@ -441,5 +442,6 @@ class _Drawing:
             die = c[DISPLAY_DIE + seat * 5 + place]
             head: Line = [Span("  "), *pad(self.die(die, c[DIE_VALUE + seat * 5 + die]), room)]
             head += pad([Span(self.wording.card_name(card), COUNTRIES[card // PERSONS_PER_STACK])], longest + 2)
-            out += sentence(self.wording.deed(self.view.content.actions[card]), width, head, room + 2)
+            indent = line_width(head) if width - line_width(head) > 20 else room + 2
+            out += sentence(self.wording.deed(self.view.content.actions[card]), width, head, indent)
         return out

@@ -120,6 +120,7 @@ class FireWording(Wording):
         self._small = tuple(f"{word} " for word in words.say("small-articles").split())
         self._moves = move_table(tuple(content.card_id))
         self._lots = lot_table(tuple(content.card_id), tuple(content.tile_keys))
+        self._plain: dict[str, str] = {}
         self._known: dict[tuple[str, int], Args] = {}
         self._nouns: dict[str, Callable[[str, int], Args]] = {
             "seat": self._seat,
@@ -172,8 +173,13 @@ class FireWording(Wording):
 
     def say(self, message: str, args: Args | None = None) -> str:
         """A message, its numbers turned into nouns by their names."""
+        if not args:
+            text = self._plain.get(message)
+            if text is None:
+                text = self._plain[message] = self.words.say(message)
+            return text
         given: Args = {}
-        for key, value in (args or {}).items():
+        for key, value in args.items():
             noun = None if isinstance(value, str) else self._nouns.get(key.removeprefix("second_"))
             if noun is None or isinstance(value, str):
                 given[key] = value

@@ -221,7 +221,7 @@ effect-house-down = { $who ->
     [all] All houses in { $country } go down to the next lower number.
    *[house] Whoever has a house in { $house }: the houses in { $country } go down to the next lower number.
 }
-effect-religion-die-vp = Every player may give back a protection tile and score as many VP as his religion die shows.
+effect-religion-die-vp = Every player may give back a protection tile and score as many VP as their religion die shows.
 
 suffer-loch-leven = lay one of your dice on Loch Leven
 suffer-lose-vp = lose { $number } VP
@@ -566,7 +566,7 @@ why-house-high = Your house in { $country } stands on { $number } already: the {
 why-no-such-space = The track has spaces 0 to { $number }.
 why-space-start = Your disc stands there now: it may not end where it began (CF-6.3).
 why-space-held = { $seat } stands on { $space }.
-why-too-far = { $cost } free spaces of that colour lie before { $space }, and at most { $number } may be left out (CF-6.2).
+why-too-far = Too far: { $cost } free spaces of that colour lie before { $space }, and at most { $number } may be left out (CF-6.2).
 why-no-good = You have no { $goods }.
 why-one-good = You have only 1 { $good }, and need one for each of the two countries.
 why-not-bought = Nobody in { $country } buys { $goods }.
@@ -606,7 +606,7 @@ board-setup = set-up
 board-over = the game is over
 board-last-fifty = the last year: somebody has reached 50 VP
 board-last-stack = the last year: a stack has run out
-board-start-player = { $seat } begins every half-year
+board-start-player = start player: { $seat }
 board-event = Event
 board-buys = buys
 board-sold = sold
@@ -621,7 +621,10 @@ board-cards = { $number ->
     [one] 1 card left
    *[other] { $number } cards left
 }
-board-legend = { $catholic } Catholic, { $protestant } Protestant, { $neutral } neutral stone; · free, { $closed } closed
+board-legend = { $closed ->
+    [no] { $catholic } Catholic, { $protestant } Protestant, { $neutral } neutral stone, · free space; a good with the VP it sells for
+   *[yes] { $catholic } Catholic, { $protestant } Protestant, { $neutral } neutral stone, · free space, { $closed } closed; a good with the VP it sells for
+}
 board-track = Track
 board-track-legend = clockwise by number; a die leads to the next free space of its colour
 board-you = you
