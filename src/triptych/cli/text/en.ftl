@@ -137,3 +137,9 @@ bench-ours = triptych
 bench-ratio = ratio
 bench-no-catanatron = catanatron is not installed: no comparison (pip install 'triptych[bench]')
 bench-running = measuring
+
+## serve
+
+serve-here = Triptych is open: { $address }
+serve-friends = For friends in your network: { $address }
+serve-stop = Ctrl-C closes it; running games are kept.
