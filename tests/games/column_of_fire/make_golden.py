@@ -1,0 +1,224 @@
+"""Golden records of A Column of Fire: whole games for every number of players and every way a game can end.
+
+    python -m tests.games.column_of_fire.make_golden            write those of this rules version that are not there yet
+    python -m tests.games.column_of_fire.make_golden --all      write all of this rules version again
+    python -m tests.games.column_of_fire.make_golden --search   look for seeds anew and print them
+
+Records of older rules versions are never written again; and once committed, no record may change (tests/games/test_golden.py looks).
+What each record is there for stands in RECORDS; the seeds were found by `--search`, playing random and thrifty players until a game came
+out as wished.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tests.games.golden import Golden, folder_of, read_index, sha256, write_index
+from tests.games.golden import final_key as key_of
+from triptych.core import registry
+from triptych.core.chance import SeededChance
+from triptych.core.match import Match
+from triptych.core.record import Line, Record, of_match
+from triptych.core.state import CHANCE
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.game import RULES_VERSION
+from triptych.games.column_of_fire.scoring import goods_left
+
+GAME = "column-of-fire"
+FOLDER = folder_of("column_of_fire")
+
+
+def ways(match: Match) -> list[str]:
+    """What happened in a finished game: why it ended, how it was won, and what its record shows."""
+    s = match.state
+    assert isinstance(s, m.FireState)
+    c = s.cells
+    found = [f"{match.players} players"]
+    reasons = {m.FIFTY: "ended by fifty", m.STACK_OUT: "ended by a stack", m.FIFTY | m.STACK_OUT: "ended by both"}
+    found.append(reasons[c[m.FINALE]])
+    points = match.game.points(s)
+    tied = [seat for seat in range(match.players) if points[seat] == max(points)]
+    winners = match.game.winners(s)
+    if len(tied) == 1:
+        found.append("won by points")
+    elif len(winners) > 1:
+        found.append("won together")
+    else:
+        goods = [goods_left(s, seat) for seat in tied]
+        found.append("won by goods" if goods.count(max(goods)) == 1 else "won by the religion die")
+    if len(match.effective()) != len(match.entries):
+        found.append("moves taken back")
+    if match.game.content_hash != registry.game(GAME).content_hash:
+        found.append("own content")
+    return found
+
+
+WANTED = [
+    *([f"{players} players", end] for players in (2, 3, 4) for end in ("ended by fifty", "ended by a stack", "ended by both")),
+    *(
+        [f"{players} players", win]
+        for players in (2, 3, 4)
+        for win in ("won by points", "won by goods", "won by the religion die", "won together")
+    ),
+    ["moves taken back"],
+    ["own content"],
+]
+"""Each of these comes up together in some record."""
+
+
+# -- players -----------------------------------------------------------------------------------------------------------
+
+
+def at_random(rng: random.Random, words: list[str]) -> str:
+    return words[int(rng.random() * len(words))]
+
+
+def thrifty(rng: random.Random, words: list[str]) -> str:
+    """Sells and scores where he can and keeps his VP; one time in ten he does anything."""
+    if rng.random() < 0.9:
+        selling = [word for word in words if word.split()[0] in ("ship", "market", "captain") or word == "gain vp"]
+        kept = [word for word in words if not word.startswith(("ransom", "tile", "no-person", "skip"))]
+        words = selling or kept or words
+    return at_random(rng, words)
+
+
+def greedy_for_cards(rng: random.Random, words: list[str]) -> str:
+    """Removes persons from stacks of France, so that it runs out."""
+    removing = [word for word in words if word.startswith(("remove ", "tile remove ")) or word == "take purple france"]
+    return at_random(rng, removing) if removing and rng.random() < 0.7 else thrifty(rng, words)
+
+
+PLAYERS: dict[str, Callable[[random.Random, list[str]], str]] = {"random": at_random, "thrifty": thrifty, "greedy": greedy_for_cards}
+
+OWN_CONTENT = (
+    ('name = { en = "Elizabeth I"', 'name = { en = "Gloriana"'),
+    ("england     = { cloth = 4, wine = 2 }", "england     = { cloth = 5, wine = 3 }"),
+    ('effect = "lose_good:1"', 'effect = "lose_good:2"'),
+    ("neutral_stone = 2", "protection = 2"),
+    (
+        '  { colour = "brown", action = "remove_person" },         # 19\n',
+        '  { colour = "brown", action = "remove_person" },         # 19\n'
+        '  { colour = "white", action = "vp:3" },\n'
+        '  { colour = "blue", action = "captain" },\n',
+    ),
+)
+
+
+def own_content() -> str:
+    text = registry.game(GAME).content_text
+    for old, new in OWN_CONTENT:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return text
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A record to be made."""
+
+    file: str
+    seats: tuple[str, ...]
+    seed: int
+    wish: tuple[str, ...]
+    own: bool = False
+    undo: float = 0.0
+    comments: bool = False
+
+
+RECORDS = [
+    Wish("2-fifty", ("thrifty",) * 2, 2, ("ended by fifty", "won by points")),
+    Wish("3-fifty", ("thrifty",) * 3, 57, ("ended by fifty", "won by points")),
+    Wish("4-fifty", ("thrifty",) * 4, 754, ("ended by fifty", "won by points")),
+    Wish("2-stack", ("random",) * 2, 0, ("ended by a stack", "won by points")),
+    Wish("3-stack", ("random",) * 3, 0, ("ended by a stack", "won by points")),
+    Wish("4-stack", ("random",) * 4, 0, ("ended by a stack", "won by points")),
+    Wish("2-both", ("thrifty", "greedy"), 32, ("ended by both",)),
+    Wish("3-both", ("thrifty", "thrifty", "greedy"), 22, ("ended by both",)),
+    Wish("4-both", ("thrifty", "greedy", "thrifty", "random"), 414, ("ended by both",)),
+    Wish("2-goods", ("thrifty",) * 2, 15, ("won by goods",)),
+    Wish("2-religion-die", ("thrifty",) * 2, 951, ("won by the religion die",)),
+    Wish("2-together", ("random",) * 2, 41, ("won together",)),
+    Wish("3-goods", ("thrifty",) * 3, 5, ("won by goods",)),
+    Wish("3-religion-die", ("thrifty",) * 3, 755, ("won by the religion die",)),
+    Wish("3-together", ("random",) * 3, 378, ("won together",)),
+    Wish("4-goods", ("thrifty",) * 4, 26, ("won by goods",)),
+    Wish("4-religion-die", ("thrifty",) * 4, 979, ("won by the religion die",)),
+    Wish("4-together", ("random",) * 4, 25, ("won together",)),
+    Wish("2-taken-back", ("thrifty", "random"), 36, ("moves taken back", "ended by fifty"), undo=0.2),
+    Wish("4-taken-back", ("random", "thrifty", "thrifty", "random"), 0, ("moves taken back",), undo=0.1, comments=True),
+    Wish("3-own-content", ("thrifty", "random", "thrifty"), 335, ("own content", "ended by fifty"), own=True),
+]
+
+
+def play(wish: Wish, seed: int) -> Match:
+    """The game of a wish with this seed."""
+    own = own_content() if wish.own else ""
+    name = f"{wish.file} {seed}"
+    rng = random.Random(f"players of {name}")
+    match = Match(registry.game(GAME, "", own), len(wish.seats), SeededChance(name), undo=wish.undo > 0)
+    while not match.over:
+        s = match.state
+        if wish.undo and rng.random() < wish.undo and match.can_undo(s.actor):
+            match.undo(s.actor)
+            continue
+        assert s.actor != CHANCE
+        words = [match.game.moves.text(move) for move in s.moves]
+        match.play(s.actor, match.game.moves.parse(PLAYERS[wish.seats[s.actor]](rng, words)))
+    return match
+
+
+def record_of(wish: Wish, match: Match) -> Record:
+    record = of_match(match, [f"{kind} {i}" for i, kind in enumerate(wish.seats, 1)], {}, own_content() if wish.own else "")
+    if wish.comments:
+        lines: list[Line] = [Line(CHANCE, "# A record may have comments, anywhere between its lines.", comment=True)]
+        for line in record.lines:
+            if line.text == "undo":
+                lines.append(Line(CHANCE, "#   taken back:", comment=True))
+            lines.append(line)
+        record.lines = [*lines, Line(CHANCE, "#", comment=True)]
+    return record
+
+
+def search(wish: Wish, limit: int = 100_000) -> int:
+    """The first seed whose game comes out as wished."""
+    for seed in range(limit):
+        if set(wish.wish) <= set(ways(play(wish, seed))):
+            return seed
+    raise LookupError(f"{wish.file}: not found in {limit} games")
+
+
+def make(again: bool = False) -> list[str]:
+    """Write what is missing of this rules version, or all of it; the names of the files."""
+    index = read_index(FOLDER)
+    written: list[str] = []
+    for wish in RECORDS:
+        file = f"{wish.file}.v{RULES_VERSION}.txt"
+        if file in index and not again:
+            continue
+        match = play(wish, wish.seed)
+        found = ways(match)
+        assert set(wish.wish) <= set(found), f"{file}: seed {wish.seed} gives {found}; find another by --search"
+        text = record_of(wish, match).write()
+        (FOLDER / file).write_text(text, "utf-8", newline="\n")
+        index[file] = Golden(GAME, RULES_VERSION, sha256(text), key_of(match), found)
+        written.append(file)
+    write_index(FOLDER, index)
+    return written
+
+
+def main(args: list[str]) -> None:
+    say: Any = sys.stdout.write
+    if args == ["--search"]:
+        for wish in RECORDS:
+            say(f"{wish.file}: seed {search(wish)}\n")
+    else:
+        written = make(again=args == ["--all"])
+        say(f"written: {', '.join(written)}\n" if written else "every record of this rules version is there already\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
