@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import subprocess
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import GAME, Cli, process
+from tests.cli.conftest import GAME, Cli, command, process
 from triptych.core import record, registry
 
 Wrong = Callable[..., str]
@@ -130,16 +132,24 @@ def test_nonsense_changes_nothing_and_does_not_end_the_game(cli: Cli, nonsense: 
 ONLY_CHOICE = re.compile(r"\n   1  [^\n]*\n> ")
 
 
+def test_a_terminal_that_knows_little_and_a_keyboard_that_sends_rubbish() -> None:
+    env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command(*start()), input=b"1\n\xff\xfe\nq\n", capture_output=True, env=env, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.isascii()
+    assert moves_of_ann() == ["pass"]
+
+
 def test_a_single_choice_is_taken_by_itself_only_where_nobody_learns_from_it(cli: Cli) -> None:
-    assert not ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,random", "--seed", "4", typed=numbers(1)).stdout)
-    assert ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1)).stdout)
+    assert not ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,random", "--seed", "4", typed=numbers(1, 300)).stdout)
+    assert ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1, 300)).stdout)
 
 
 def test_enter_is_enough_for_a_single_choice_and_never_for_several(cli: Cli) -> None:
-    text = cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1).replace("8\n", "\n")).stdout
+    text = cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1, 400).replace("8\n", "\n")).stdout
     asked = re.split(r"\n> ", text)
     single = False
-    for before, after in pairwise(asked):
+    for before, after in pairwise(asked[:-1]):
         if "\n   1  " in before:
             single = bool(ONLY_CHOICE.search(before + "\n> "))
         if after.startswith("\n"):
@@ -256,10 +266,11 @@ def test_without_a_wish_the_game_is_kept_at_home(cli: Cli, home: Path) -> None:
     assert f"triptych play --resume {path}" in text.replace("\n", "")
 
 
-def test_leaving_asks_where_to_keep_it(cli: Cli) -> None:
+def test_leaving_asks_where_to_keep_it(cli: Cli, home: Path) -> None:
     text = cli("play", GAME, *SEATS, "--seed", "5", typed="1\nq\nmy game.txt\n").stdout
     assert "triptych play --resume 'my game.txt'" in text
     assert record.parse(Path("my game.txt").read_text("utf-8")).seats == ["Ann", "greedy", "random"]
+    assert not list((home / "home").rglob("*.txt"))
 
 
 def test_saving_under_another_name(cli: Cli) -> None:
@@ -297,8 +308,9 @@ def test_a_disk_that_fails_does_not_end_the_game(cli: Cli, monkeypatch: pytest.M
 
 def test_each_sees_only_what_is_for_his_eyes(cli: Cli) -> None:
     args = ("play", GAME, "--seats", "me:Ann,me:Ben,random", "--seed", "3", "--record", "game.txt")
-    text = cli(*args, typed=numbers(8)).stdout
-    screens = re.split(r"Pass the keyboard to (Ann|Ben), then press Enter\.", text[: text.index("The game is over")])
+    text = cli(*args, typed=numbers(8, 500)).stdout
+    assert "The game is over" not in text
+    screens = re.split(r"Pass the keyboard to (Ann|Ben), then press Enter\.", text)
     secret = re.compile(r"(Ann|Ben|Random) draws an advantage tile: ")
     seen: set[tuple[str, str]] = set()
     for reader, screen in zip(screens[1::2], screens[2::2], strict=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -108,7 +109,7 @@ class Conversation:
             if not line:
                 self._enter(moves)
             elif line.isdecimal():
-                self._number(int(line), moves)
+                self._number(int(line[:9]), moves)
             elif line.lower() in texts:
                 self.table.play(self.seat, texts[line.lower()])
             elif word.lower() in self.commands:
@@ -189,12 +190,15 @@ class Conversation:
         """Keep the game in a file, from now on in this one."""
         if not where and not self.kept_by_wish:
             where = self.keyboard.ask(say("play-where", path=str(self.table.path or "-")) + " ")
-        path = Path(where).expanduser() if where else self.table.path
+        path = Path(os.path.expanduser(where)) if where else self.table.path
         if path is None:
             raise TriptychError(say("play-nowhere"))
         if path != self.table.path and path.exists():
             raise TriptychError(say("file-exists", path=str(path)))
+        before = self.table.path
         self.table.save(path)
+        if before is not None and before != path and not self.kept_by_wish:
+            before.unlink(missing_ok=True)  # that place was ours, not his
         self.kept_by_wish = True
         self.screen.note(say("play-kept", path=str(path)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Any
@@ -27,6 +28,7 @@ class OneLineErrors(TyperGroup):
 
     def main(self, *args: Any, **kwargs: Any) -> Any:
         kwargs["standalone_mode"] = False
+        _bear_any_character()
         try:
             code = super().main(*args, **kwargs)
             sys.stdout.flush()
@@ -50,6 +52,13 @@ def complain(text: str) -> int:
     line = "; ".join(part.strip() for part in text.splitlines() if part.strip())
     sys.stderr.write(f"{say('error', text=line)}\n")
     return WRONG
+
+
+def _bear_any_character() -> None:
+    """A terminal that knows less than UTF-8 gets question marks, and what cannot be read is wrong input: neither ends anything."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _with_help(error: typer.TyperException) -> str:

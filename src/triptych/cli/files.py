@@ -29,7 +29,7 @@ def write(path: Path, text: str) -> None:
             file.write(text)
         os.chmod(temporary, _mode(path))
         os.replace(temporary, path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
         raise TriptychError(say("file-unwritable", path=str(path), why=_why(error))) from None
@@ -44,5 +44,5 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
-def _why(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def _why(error: OSError | ValueError) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()

@@ -117,6 +117,7 @@ def _sit_down(out: Console, keyboard: Keyboard, table: Table, *, kept_by_wish: b
         screen.whole_log(-1)
     screen.divider(say("play-over"))
     screen.board(-1)
+    out.print()
     show_result(out, table.match, wording)
     if table.path is not None:
         out.print(say("play-record", path=shlex.quote(str(table.path))), soft_wrap=True)

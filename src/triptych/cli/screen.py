@@ -21,6 +21,9 @@ from triptych.core.state import Event, State
 from triptych.core.words import Wording
 
 LOG_LINES = 24
+ROOM_FOR_QUESTION = 8
+"""Lines around board, log and choices: the question, headings, space."""
+
 NOTATION_FROM = 96
 """A terminal at least this wide shows the notation beside each choice."""
 
@@ -58,8 +61,10 @@ class Screen:
 
     def fits_whole(self, seat: int, news: int, choices: int) -> bool:
         """Is the terminal so high that the board can stand above every question?"""
-        lines = len(self.wording.board(self.table.view(seat), seat, self.out.width)) + min(news, LOG_LINES) + choices + 8
-        return self.out.is_terminal and lines <= self.out.height
+        if not self.out.is_terminal:
+            return False
+        board = self.wording.board(self.table.view(seat), seat, self.out.width)
+        return len(board) + min(news, LOG_LINES) + choices + ROOM_FOR_QUESTION <= self.out.height
 
     def news(self, events: list[Event]) -> None:
         """What happened since the last question."""

@@ -23,7 +23,7 @@ from triptych.core.record import Line, Record, of_match
 from triptych.core.state import CHANCE, Event, State
 
 
-class _LotsGoOn(ChanceSource):
+class _LotsGoOn:
     """The lots of a record first, then those that its seed would have brought next."""
 
     def __init__(self, lots: list[int], seed: str) -> None:
