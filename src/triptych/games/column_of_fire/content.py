@@ -6,6 +6,7 @@ thirteen persons, then four events.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from triptych.core.content import ContentFile
@@ -142,6 +143,7 @@ _ACTIONS: Final = {
     action_text(action): action
     for action in [*range(13), *range(SHIP, SHIP + 8), *range(STONE, STONE + 3), *range(VP + 1, VP + MOST_VP + 1)]
 }
+_WORD: Final = re.compile(r"\w[\w.-]*")
 _TRACK_ONLY: Final = {ANY_GOOD, *range(SHIP, SHIP + 8)}
 
 
@@ -266,8 +268,10 @@ def _load_cards(file: ContentFile, content: Content) -> None:
             country = file.word(entry.get("country"), COUNTRIES, file.line(table, i, "country"), f"{table} {i + 1} country")
             stacks[half * 4 + country].append((i, entry))
             ident = file.text_of(entry, table, i, "id")
-            if ident in ids or ident.split() != [ident]:
-                file.problem(file.line(table, i, "id"), f"{table} {i + 1}: id '{ident}' must be one word and used once")
+            if ident in ids or not _WORD.fullmatch(ident):  # a word of records and positions, where commas and slashes part things
+                file.problem(
+                    file.line(table, i, "id"), f"{table} {i + 1}: id '{ident}' must be one word (letters, digits, - _ .) and used once"
+                )
             ids.add(ident)
             file.text_of(entry, table, i, "source")
     for country, name in enumerate(COUNTRIES):
