@@ -418,7 +418,7 @@ def test_cards_say_what_they_do() -> None:
     cards = {entry[0]: entry[1:] for entry in speak(fire()).cards()}
     assert cards["elizabeth"] == (
         "Elizabeth I",
-        "Brings a Protestant stone to England. Score 2 VP. Queen of England, careful not to make windows into men's souls.",
+        "Brings a Protestant stone to England. Score 2 VP. “Queen of England, careful not to make windows into men's souls.”",
         "rulebook: action; reconstructed: stone",
     )
     assert cards["netherlands-captain"][0] == "Captain of the Netherlands"
@@ -430,7 +430,7 @@ def test_cards_say_what_they_do() -> None:
         "Every player with a house in the Netherlands sets a coloured die to 3 and lays it on Loch Leven. A protection tile wards it off."
     )
     assert cards["edict"][1].startswith(
-        "Every player may give back a protection tile and score as many VP as their religion die shows. For"
+        "Every player may give back a protection tile and score as many VP as their religion die shows. “For"
     )
     assert cards["loch-leven-1"] == (
         "Loch Leven card 1",
@@ -460,9 +460,11 @@ def test_an_event_says_whom_it_names() -> None:
                 for amount in (1, 2):
                     content.event_who[at], content.event_effect[at], content.event_amount[at] = who, effect, amount
                     said.add(wording.effect(at))
-        assert len(said) == 7 * (len(EFFECTS) - 1 + 2)
+        assert len(said) == 7 * (len(EFFECTS) - 1 + 2) - 1  # all houses there are the houses of those who have one
         assert "Every player with a house in the Netherlands loses 2 goods." in said
         assert "Every Catholic loses 1 good." in said
+        assert "All houses in England go down to the next lower number." in said
+        assert "The houses in England of all who have one in Spain too go down to the next lower number." in said
         assert "The houses of the Protestants in England go down to the next lower number." in said
     finally:
         content.event_who[at], content.event_effect[at], content.event_amount[at] = kept
@@ -471,11 +473,13 @@ def test_an_event_says_whom_it_names() -> None:
 # -- the messages themselves --------------------------------------------------------------------------------------------------------------
 
 
+def entries() -> list[ast.EntryType]:
+    return FluentParser().parse((FOLDER / "text" / "en.ftl").read_text("utf-8")).body
+
+
 def test_the_file_is_proper_fluent() -> None:
-    text = (FOLDER / "text" / "en.ftl").read_text("utf-8")
-    body = FluentParser().parse(text).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert [entry.content for entry in entries() if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in entries() if isinstance(entry, ast.Message)]
     assert len(set(ids)) == len(ids)
 
 
@@ -523,7 +527,7 @@ def needed() -> set[str]:
 
 
 def test_every_message_is_used_and_every_needed_one_exists() -> None:
-    ids = Listening().ids
+    ids = {entry.id.name for entry in entries() if isinstance(entry, ast.Message)}
     assert needed() <= ids
     assert in_code() <= ids
     unused = ids - tour() - needed() - in_code()

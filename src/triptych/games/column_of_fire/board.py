@@ -229,7 +229,7 @@ class _Drawing:
         return self.wording.say(message, args)
 
     def name(self, seat: int) -> str:
-        return plain(self.wording.seat_names[seat])
+        return self.wording.seat_names[seat]
 
     def sign(self, seat: int) -> Span:
         return Span(SIGNS[seat], f"seat-{seat + 1}")

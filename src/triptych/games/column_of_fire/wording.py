@@ -24,6 +24,7 @@ from triptych.games.column_of_fire.content import (
     DICE,
     EFFECTS,
     GOODS,
+    HOUSE_DOWN,
     HOUSE_IN,
     MARKET,
     NEUTRAL_STONE,
@@ -113,7 +114,7 @@ class FireWording(Wording):
     """A Column of Fire in one language, with one content file."""
 
     def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
-        super().__init__(words, seat_names)
+        super().__init__(words, [board.plain(name) for name in seat_names])
         self.content = content
         self._names = [names.get(words.language, names["en"]) for names in content.card_name]
         self._bearers = Counter(self._names)
@@ -289,7 +290,7 @@ class FireWording(Wording):
         args: Args = {"number": self.content.event_amount[card], "country": country_of(card)}
         if who < ALL_PLAYERS:
             args["who"] = RELIGIONS[who]
-        elif who == ALL_PLAYERS:
+        elif who == ALL_PLAYERS or (self.content.event_effect[card] == HOUSE_DOWN and who - HOUSE_IN == country_of(card)):
             args["who"] = "all"
         else:
             args |= {"who": "house", "house": who - HOUSE_IN}
@@ -545,7 +546,7 @@ class FireWording(Wording):
         else:
             text = self.say("card-event-bad", {"effect": self.effect(card)})
         if content.card_note[card]:
-            text += f" {content.card_note[card]}"
+            text = self.say("card-with-note", {"text": text, "note": content.card_note[card]})
         return content.card_id[card], self.title(card), text, content.card_source[card]
 
     def _loch_entries(self) -> list[tuple[str, str, str, str]]:

@@ -219,7 +219,7 @@ effect-house-down = { $who ->
     [catholic] The houses of the Catholics in { $country } go down to the next lower number.
     [protestant] The houses of the Protestants in { $country } go down to the next lower number.
     [all] All houses in { $country } go down to the next lower number.
-   *[house] Whoever has a house in { $house }: the houses in { $country } go down to the next lower number.
+   *[house] The houses in { $country } of all who have one in { $house } too go down to the next lower number.
 }
 effect-religion-die-vp = Every player may give back a protection tile and score as many VP as their religion die shows.
 
@@ -585,6 +585,7 @@ why-only-neutral = The ship brings a neutral stone, no other (CF-6.5).
 
 card-person = Brings a { $stone } to { $country }. { $action }
 card-event-bad = { $effect } A protection tile wards it off.
+card-with-note = { $text } “{ $note }”
 card-loch-leven-name = Loch Leven card { $number }
 card-loch-leven = Start as a { $religion } with 1 { $good } and your disc on { $space }.
 card-tile-name = Advantage tile: { $tile }
