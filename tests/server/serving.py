@@ -28,6 +28,7 @@ class Server:
         self.rates = rates
         self.workers = workers
         self.log: list[str] = []
+        self.clients: list[Client] = []
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -47,7 +48,8 @@ class Server:
             command.append("--no-rates")
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         lines: queue.Queue[str] = queue.Queue()
-        threading.Thread(target=self._read, args=(self.process, lines), daemon=True).start()
+        self.reader = threading.Thread(target=self._read, args=(self.process, lines), daemon=True)
+        self.reader.start()
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until:
             with contextlib.suppress(queue.Empty):
@@ -61,26 +63,32 @@ class Server:
 
     def _read(self, process: subprocess.Popen[str], lines: queue.Queue[str]) -> None:
         assert process.stdout is not None
-        for line in process.stdout:
-            self.log.append(line)
-            lines.put(line)
+        with process.stdout:
+            for line in process.stdout:
+                self.log.append(line)
+                lines.put(line)
 
     def kill(self) -> None:
         """As the power failing: no good-bye."""
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+        self.reader.join()
 
     def stop(self) -> None:
+        for client in self.clients:
+            client.http.close()
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             try:
                 self.process.wait(10)
+                self.reader.join()
             except subprocess.TimeoutExpired:
                 self.kill()
 
-    def client(self) -> Client:
-        return Client(self.url)
+    def client(self, token: str = "") -> Client:
+        self.clients.append(Client(self.url, token=token))
+        return self.clients[-1]
 
 
 class Client:

@@ -6,6 +6,7 @@ because German and French have gender and case.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -27,9 +28,10 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.ids: set[str] = set()
         for package in packages:
-            resource = FluentResource(files(package).joinpath("text").joinpath(f"{language}.ftl").read_text("utf-8"))
-            self._bundle.add_resource(resource, allow_overrides=True)
-            self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id") and hasattr(entry, "value")}
+            for text in _files(package, language):
+                resource = FluentResource(text)
+                self._bundle.add_resource(resource, allow_overrides=True)
+                self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id") and hasattr(entry, "value")}
 
     def say(self, message: str, **args: int | str) -> str:
         """A message in words. One that is missing, or lacks an argument, is a mistake of ours and is raised."""
@@ -41,6 +43,12 @@ class Words:
         if errors:
             raise TriptychError(f"'{message}' in {self.language}: {errors[0]}")
         return str(text)
+
+
+def _files(package: str, language: str) -> list[str]:
+    """The texts of a package in a language: `text/en.ftl` and, for what has a file of its own, `text/en-table.ftl`."""
+    found = [file for file in files(package).joinpath("text").iterdir() if re.fullmatch(rf"{language}(-\w+)?\.ftl", file.name)]
+    return [file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)]
 
 
 @lru_cache(maxsize=32)

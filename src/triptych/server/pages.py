@@ -88,7 +88,7 @@ async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Respon
     watch = await house.database.read(store.tables_to_watch)
 
     def rows(found: list[store.TableRow]) -> list[dict[str, Any]]:
-        return [row_info(row, words, person.id if person else None) for row in found]
+        return [row_info(row, game_words(visitor.language, row.game), person.id if person else None) for row in found]
 
     others = [row for row in watch if row.id not in {table.id for table in mine}]
     return page(request, "home.html", visitor, games=games, mine=rows(mine), watch=rows(others))
@@ -104,7 +104,7 @@ async def new_table(request: Request, visitor: VisitorNow, game: str) -> Respons
 async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow) -> Response:
     table = gallery.table
     seat = table.seat_of(visitor.person.id if visitor.person else None)
-    info = table_info(table, page_words(visitor.language), seat, gallery.online())
+    info = table_info(table, game_words(visitor.language, table.game.name), seat, gallery.online())
     game = game_info(table.game.name, visitor.language)
     return page(
         request,
@@ -135,7 +135,7 @@ async def replay_page(
 ) -> Response:
     table = gallery.table
     mine = table.seat_of(visitor.person.id if visitor.person else None)
-    info = table_info(table, page_words(visitor.language), mine, gallery.online())
+    info = table_info(table, game_words(visitor.language, table.game.name), mine, gallery.online())
     game = game_info(table.game.name, visitor.language)
     version = art_version(table.game.name)
     return page(

@@ -1,0 +1,16 @@
+# The game's name, and answers given once for all.
+
+game-column-of-fire = A Column of Fire
+about-column-of-fire = Europe, 1558: dice, persons, trading houses, and a faith that may change.
+
+standing-windows = Moments for tiles and ransoms
+standing-windows-ask = ask me
+standing-windows-pass = pass for me
+standing-events = When a bad event touches me
+standing-events-ask = ask me
+standing-events-protect = protect me while I have tiles
+standing-events-suffer = never use a tile
+standing-feasts = When a tile can buy points
+standing-feasts-ask = ask me
+standing-feasts-offer = always offer
+standing-feasts-keep = never offer

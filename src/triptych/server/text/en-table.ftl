@@ -1,0 +1,14 @@
+# What the server itself says at a table.
+
+guest-name = Guest
+bot-name = { $bot ->
+    [random] Random bot
+    [greedy] Greedy bot
+   *[other] { $bot }
+}
+log-undo = { $name } takes the last move back.
+
+# Games that are still being painted.
+
+game-sola-fide = Sola Fide: The Reformation
+game-world-without-end = World Without End

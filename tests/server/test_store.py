@@ -1,0 +1,165 @@
+"""What is kept, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.exc import IntegrityError
+
+from triptych.core.errors import TriptychError
+from triptych.server import schema, store
+from triptych.server.database import Database
+from triptych.server.settings import Settings
+
+
+def with_database(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    async def run() -> None:
+        database = Database(Settings(database=url).database_url())
+        try:
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+def row(table_id: str, person: store.Person, **more: Any) -> store.TableRow:
+    values: dict[str, Any] = {
+        "id": table_id,
+        "game": "column-of-fire",
+        "content": "c" * 64,
+        "own_content": "",
+        "players": 2,
+        "host": person.id,
+        "status": store.OPEN,
+        "listed": True,
+        "seed": "0" * 64,
+        "rematch": "",
+        "created": 1,
+        "updated": 1,
+        "seats": [store.Seat(0, store.PERSON, person.id, "", "Ann", "n1"), store.Seat(1)],
+    }
+    return store.TableRow(**{**values, **more})
+
+
+ANN = store.Person("p" * 20, "Ann", "en")
+
+
+async def seeded(database: Database) -> None:
+    await database.write(lambda c: store.add_person(c, ANN, "recovery"))
+    await database.write(lambda c: store.add_table(c, row("t1", ANN)))
+
+
+def test_people_and_tokens(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+        assert await database.read(lambda c: store.person(c, ANN.id)) == ANN
+        assert await database.read(lambda c: store.person(c, "nobody")) is None
+        assert await database.read(lambda c: store.person_by_recovery(c, "recovery")) == ANN
+        assert await database.read(lambda c: store.person_by_recovery(c, "Recovery")) is None
+        token = await database.write(lambda c: store.add_token(c, ANN.id, "my bot"))
+        assert await database.read(lambda c: store.person_by_token(c, token)) == ANN
+        assert await database.read(lambda c: store.person_by_token(c, token + "x")) is None
+        await database.write(lambda c: store.change_person(c, ANN.id, name="Anna"))
+        found = await database.read(lambda c: store.person(c, ANN.id))
+        assert found is not None
+        assert found.name == "Anna"
+
+    with_database(database_url, work)
+
+
+def test_tables_and_seats(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+        await database.write(lambda c: store.add_table(c, row("t2", ANN, listed=False, status=store.RUNNING)))
+        found = await database.read(lambda c: store.table(c, "t1"))
+        assert found == row("t1", ANN)
+        assert {table.id for table in await database.read(lambda c: store.tables_of(c, ANN.id))} == {"t1", "t2"}
+        assert [table.id for table in await database.read(store.tables_to_watch)] == ["t1"]
+        assert await database.read(store.running_tables) == ["t2"]
+        seat = store.Seat(1, store.BOT, None, "greedy", "greedy", "n2", {"windows": "pass"})
+        await database.write(lambda c: store.change_seat(c, "t1", seat))
+        found = await database.read(lambda c: store.table(c, "t1"))
+        assert found is not None
+        assert found.seats[1] == seat
+
+    with_database(database_url, work)
+
+
+def test_entries_are_unique_and_a_failed_write_leaves_the_others(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+        first = [store.Entry(0, -1, "begin 1", None, 1), store.Entry(1, 0, "pass", "0/a", 1)]
+        await database.write(lambda c: store.add_entries(c, "t1", first, store.RUNNING))
+
+        def add(seq: int, move_id: str | None) -> Awaitable[None]:
+            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", move_id, 1)], store.RUNNING))
+
+        results = await asyncio.gather(add(2, "0/b"), add(1, "0/c"), add(3, "0/a"), add(3, "0/d"), return_exceptions=True)
+        assert results[0] is None
+        assert isinstance(results[1], IntegrityError)
+        assert isinstance(results[2], IntegrityError)
+        assert results[3] is None
+        kept = await database.read(lambda c: store.entries(c, "t1"))
+        assert [(entry.seq, entry.move_id) for entry in kept] == [(0, None), (1, "0/a"), (2, "0/b"), (3, "0/d")]
+
+    with_database(database_url, work)
+
+
+def test_many_writers_share_commits(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+
+        def add(seq: int) -> Awaitable[None]:
+            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", None, 1)], store.RUNNING))
+
+        await asyncio.gather(*(add(seq) for seq in range(300)))
+        kept = await database.read(lambda c: store.entries(c, "t1"))
+        assert [entry.seq for entry in kept] == list(range(300))
+
+    with_database(database_url, work)
+
+
+def test_chat_is_in_order(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+
+        def say(text: str) -> Awaitable[store.ChatLine]:
+            return database.write(lambda c: store.add_chat(c, "t1", ANN.id, "Ann", text))
+
+        for text in ("one", "two", "three"):
+            await say(text)
+        assert [line.text for line in await database.read(lambda c: store.chat(c, "t1"))] == ["one", "two", "three"]
+        assert [line.seq for line in await database.read(lambda c: store.chat(c, "t1", 2))] == [2, 3]
+
+    with_database(database_url, work)
+
+
+def test_migrations_make_what_the_schema_says(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        with database.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+    with_database(database_url, work)
+
+
+def test_a_database_is_kept_when_opened_again(database_url: str) -> None:
+    with_database(database_url, seeded)
+
+    async def look(database: Database) -> None:
+        assert await database.read(lambda c: store.person(c, ANN.id)) == ANN
+
+    with_database(database_url, look)
+
+
+def test_a_database_that_is_not_there() -> None:
+    async def run() -> None:
+        with pytest.raises(TriptychError, match="database cannot be used"):
+            Database("postgresql+psycopg://nobody@/nothing?host=/nowhere")
+
+    asyncio.run(run())
