@@ -64,7 +64,7 @@ def refusals(game: Game[Any], s: State, seat: int, moves: list[int]) -> list[Any
     """What a seat hears when it tries these moves, and why."""
     out: list[Any] = []
     for move in moves:
-        if s.actor != seat or move not in s.moves:
+        if s.actor != seat or seat < 0 or move not in s.moves:
             error = game.illegal(s, seat, move)
             out += [str(error), error.legal]
             if 0 <= move < game.moves.size:

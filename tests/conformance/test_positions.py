@@ -48,7 +48,7 @@ def test_the_same_game_goes_on_from_a_position(name: str, players: int) -> None:
 def test_every_view_comes_back(name: str, players: int) -> None:
     game = find(name)
     unknown = 0
-    for s in sampled(game, players, 6, 0.4, "view positions"):
+    for s in sampled(game, players, 6, 0.25, "view positions"):
         for seat in seats_and_spectator(players):
             view = game.view(s, seat)
             text = game.position(view)
