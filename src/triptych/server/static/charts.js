@@ -1,0 +1,39 @@
+// Two drawings for the end of a game: a bar beside a number, and points over the years.
+
+import { number, svg } from "./dom.js";
+
+/** A bar under a number, as long as it is large beside the largest; hollow for what was lost. */
+export function bar(value, most, sign) {
+  return svg(
+    "svg",
+    { class: `gauge of-${sign}`, viewBox: "0 0 100 8", preserveAspectRatio: "none", "aria-hidden": "true" },
+    svg("rect", { class: value < 0 ? "lost" : "won", width: (Math.abs(value) / most) * 100, height: 8 }),
+  );
+}
+
+/** The curve of points, a line for each seat with its sign at the end. */
+export function curve(points, seats, label) {
+  const [W, H, left, right, top, bottom] = [560, 260, 34, 64, 14, 28];
+  const highest = Math.max(10, ...points.flatMap((point) => point.points));
+  const step = [2, 5, 10, 20, 25, 50, 100].find((size) => highest / size <= 5) ?? 200;
+  const x = (i) => left + (i * (W - left - right)) / Math.max(1, points.length - 1);
+  const y = (value) => H - bottom - (value * (H - top - bottom)) / highest;
+  const root = svg("svg", { class: "curve", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
+  for (let value = 0; value <= highest; value += step) {
+    root.append(svg("path", { class: "rule", d: `M${left} ${y(value)}H${W - right}` }), svg("text", { class: "tick", x: left - 8, y: y(value) + 5, "text-anchor": "end" }, number(value)));
+  }
+  points.forEach(({ year }, i) => root.append(svg("text", { class: "tick", x: x(i), y: H - 8, "text-anchor": "middle" }, number(year))));
+  // The ends are set apart where two would lie on each other.
+  const ends = seats.map(({ seat, sign }) => ({ seat, sign, at: y(points.at(-1).points[seat]) })).sort((a, b) => a.at - b.at);
+  ends.forEach((end, i) => (end.at = Math.max(end.at, i ? ends[i - 1].at + 20 : top)));
+  for (const { seat, sign, at } of ends) {
+    const path = points.map((point, i) => `${i ? "L" : "M"}${x(i)} ${y(point.points[seat])}`).join("");
+    root.append(
+      svg("path", { class: `line casing`, d: path }),
+      svg("path", { class: `line of-${sign}`, d: path }),
+      svg("g", { class: `of-${sign}` }, svg("use", { class: "mark", href: `#mark-${sign}`, x: W - right + 8, y: at - 9, width: 18, height: 18 })),
+      svg("text", { class: "end", x: W - right + 30, y: at + 5 }, number(points.at(-1).points[seat])),
+    );
+  }
+  return root;
+}

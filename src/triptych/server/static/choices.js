@@ -1,0 +1,117 @@
+// The choices of whoever is asked: a list for reading and keys, lights on the board for pointing.
+
+import { el, find, number } from "./dom.js";
+import { say } from "./words.js";
+
+export class Choices {
+  /** `pick(move)` plays it; `point(keys)` marks things on the board while a choice is looked at. */
+  constructor({ pick, point }) {
+    this.pick = pick;
+    this.point = point;
+    this.main = find("#choices");
+    this.aside = find("#aside");
+    this.asideList = find("#aside-list");
+    this.moves = [];
+    for (const list of [this.main, this.asideList]) list.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  /** Show these moves; the buttons of moves that stay are kept, so that focus stays. */
+  show(moves, waiting = false) {
+    const within = this.buttons().includes(document.activeElement);
+    this.moves = moves;
+    const plain = moves.filter((move) => !move.aside);
+    const aside = moves.filter((move) => move.aside);
+    this.fill(this.main, plain, 0);
+    this.fill(this.asideList, aside, plain.length);
+    this.aside.hidden = aside.length === 0;
+    find("summary .count", this.aside).textContent = number(aside.length);
+    if (!plain.length && aside.length) this.aside.open = true;
+    for (const button of this.buttons()) button.setAttribute("aria-disabled", String(waiting));
+    if (within && !this.buttons().includes(document.activeElement)) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
+  }
+
+  buttons() {
+    return [...find("#ask").querySelectorAll(".choice")].filter((button) => this.aside.open || !this.aside.contains(button));
+  }
+
+  fill(list, moves, first) {
+    const old = new Map([...list.children].map((item) => [item.dataset.move, item]));
+    moves.forEach((move, i) => {
+      const item = old.get(move.move) ?? el("li", { "data-move": move.move });
+      old.delete(move.move);
+      if (item.dataset.label !== move.label + move.cost + (first + i)) {
+        item.dataset.label = move.label + move.cost + (first + i);
+        const button = item.firstElementChild ?? this.button(move);
+        button.replaceChildren(...face(move, first + i));
+        if (!item.firstElementChild) item.append(button);
+      }
+      if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null);
+    });
+    for (const item of old.values()) item.remove();
+  }
+
+  button(move) {
+    const look = () => this.point(this.moves.find((other) => other.move === move.move)?.targets ?? []);
+    const away = () => this.point([]);
+    return el("button", {
+      type: "button",
+      class: "choice",
+      onclick: (event) => event.currentTarget.getAttribute("aria-disabled") === "true" || this.pick(move.move),
+      onpointerenter: look,
+      onpointerleave: away,
+      onfocus: look,
+      onblur: away,
+    });
+  }
+
+  /** Arrows go up and down the list. */
+  walk(event) {
+    const buttons = this.buttons();
+    const at = buttons.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined || !buttons.length) return;
+    event.preventDefault();
+    buttons[to % buttons.length].focus();
+  }
+
+  /** The number keys; 1 is the first choice. */
+  byNumber(digit) {
+    const button = this.buttons()[digit - 1];
+    if (!button) return false;
+    button.click();
+    return true;
+  }
+
+  /** Mark the choices that touch a thing while the pointer is on it. */
+  mark(key) {
+    for (const item of find("#ask").querySelectorAll("[data-move]")) {
+      const move = this.moves.find((other) => other.move === item.dataset.move);
+      item.classList.toggle("marked", key !== null && Boolean(move?.targets.includes(key)));
+    }
+  }
+
+  /** The moves that touch a thing, those of the choice itself first. */
+  of(key) {
+    return this.moves.filter((move) => move.targets.includes(key)).sort((a, b) => Number(a.aside) - Number(b.aside));
+  }
+
+  /** Which things are lit, and what is said of them. */
+  lights() {
+    const lights = new Map();
+    for (const key of new Set(this.moves.flatMap((move) => move.targets))) {
+      const moves = this.of(key);
+      const many = moves.length > 1 || moves[0].aside;
+      lights.set(key, { many, aside: moves.every((move) => move.aside), label: many ? say("several", { n: moves.length }) : moves[0].label });
+    }
+    return lights;
+  }
+}
+
+/** What stands on a choice: its number key, the sentence, what it costs. */
+export function face(move, place = 9) {
+  return [
+    el("kbd", { "aria-hidden": "true" }, place < 9 ? String(place + 1) : ""),
+    el("span", { class: "label" }, move.label),
+    move.cost ? el("span", { class: "cost", title: say("cost", { n: number(move.cost) }) }, `−${number(move.cost)}`) : null,
+  ].filter(Boolean);
+}

@@ -1,0 +1,31 @@
+// The altar: one click to a table.
+
+import { find } from "./dom.js";
+import { toast } from "./floating.js";
+import { call, token } from "./post.js";
+import { say } from "./words.js";
+
+let going = false;
+
+async function open(game, seats) {
+  if (going) return;
+  going = true;
+  try {
+    const { status, data } = await call("POST", "/api/tables", { game, seats, nonce: token() });
+    if (status < 400) return location.assign(data.url);
+    toast(data.error);
+  } catch {
+    toast(say("offline"));
+  }
+  going = false;
+}
+
+for (const button of document.querySelectorAll("[data-seats]")) {
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
+    open(button.dataset.game, button.dataset.seats.split(" "));
+  });
+}
+
+// Back from a table: the panel can be opened again.
+addEventListener("pageshow", () => (going = false));

@@ -1,0 +1,54 @@
+// Before the game: who sits where, the link for a friend, bots for the seats that stay open.
+
+import { el, find, icon } from "./dom.js";
+import { toast } from "./floating.js";
+import { call, token } from "./post.js";
+import { say } from "./words.js";
+
+export class Lobby {
+  constructor(id, heard) {
+    this.id = id;
+    this.heard = heard;
+    this.box = find("#lobby");
+    find("#invite-link").value = location.origin + location.pathname;
+    find("#invite-copy").addEventListener("click", () => copy(find("#invite-link")));
+    find("#sit").addEventListener("click", () => this.ask("join", { nonce: token() }));
+    find("#stand").addEventListener("click", () => this.ask("leave", {}));
+    find("#fill").addEventListener("click", () => this.ask("fill", { bot: find("#fill-bot").value }));
+  }
+
+  show(table, me) {
+    this.box.hidden = table.status !== "open";
+    if (this.box.hidden) return;
+    const open = table.seats.filter((seat) => seat.kind === "open").length;
+    find("#lobby-seats").replaceChildren(
+      ...table.seats.map(({ kind, name, sign }) => el("li", { class: `of-${sign} ${kind}` }, icon(`mark-${sign}`, "mark"), el("span", {}, kind === "open" ? say("seat-open") : name))),
+    );
+    find("#sit").hidden = table.mine !== null || open === 0;
+    find("#stand").hidden = table.mine === null || table.host === me?.id;
+    find("#filling").hidden = table.host !== me?.id;
+    find("#invite").hidden = table.mine === null;
+  }
+
+  async ask(verb, body) {
+    try {
+      const { status, data } = await call("POST", `/api/tables/${this.id}/${verb}`, body);
+      if (status >= 400) return toast(data.error);
+      if (verb === "join" || verb === "leave") return location.reload(); // another seat has another page
+      this.heard(data);
+    } catch {
+      toast(say("offline"));
+    }
+  }
+}
+
+/** Put a field's text on the clipboard, or at least mark it. */
+export async function copy(field) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    toast(say("copied"));
+  } catch {
+    toast(say("copy-yourself")); // no clipboard without TLS
+  }
+}

@@ -1,0 +1,50 @@
+// What happened, in sentences. The list keeps to its end unless the reader has scrolled away.
+
+import { el, icon } from "./dom.js";
+
+const HEADS = new Set(["year", "turn", "round"]);
+
+export class Log {
+  constructor(list, signs) {
+    this.list = list;
+    this.signs = signs;
+    this.held = true; // kept to its end
+    this.height = 0;
+    list.addEventListener("scroll", () => this.height === list.clientHeight && (this.held = this.atEnd()), { passive: true });
+    // The list shrinks when there is more to choose above it; that is not the reader scrolling away.
+    new ResizeObserver(() => {
+      this.height = list.clientHeight;
+      this.follow(this.held);
+    }).observe(list);
+  }
+
+  /** The whole log anew. */
+  set(lines) {
+    this.list.replaceChildren(...lines.map((line) => this.line(line)));
+    this.follow(true);
+  }
+
+  add(lines) {
+    if (!lines.length) return;
+    const end = this.atEnd();
+    for (const fresh of this.list.querySelectorAll(".fresh")) fresh.classList.remove("fresh");
+    this.list.append(...lines.map((line) => this.line(line, true)));
+    this.follow(end);
+  }
+
+  atEnd() {
+    const box = this.list;
+    return box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  }
+
+  follow(end) {
+    this.held = end;
+    if (end) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  line({ text, seat, kind }, fresh = false) {
+    const sign = this.signs()[seat];
+    const head = HEADS.has(kind) ? `head ${kind}` : "";
+    return el("li", { class: [head, sign ? `of-${sign}` : "", fresh ? "fresh" : ""].filter(Boolean).join(" ") }, sign && !head ? icon(`mark-${sign}`, "mark") : null, el("span", {}, text));
+  }
+}

@@ -1,0 +1,191 @@
+// What moved slides, one step after the other, each with its line of the log; a touch skips ahead to the end.
+
+import { svg } from "./dom.js";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const SLIDE = 250;
+const TUMBLE = 500;
+const READ = 420; // time to read what another player did
+
+export class Motion {
+  /**
+   * `apply(step)` changes the scenes and returns the changes; `told(step)` writes the log; `rest()` is called when all is shown;
+   * `where(scene, key)` is the box on the screen where a piece lies, or the folded line of the player who has it.
+   */
+  constructor({ apply, told, rest, where }) {
+    Object.assign(this, { apply, told, rest, where });
+    this.queue = [];
+    this.running = false;
+    this.hurry = false;
+    this.playing = new Set();
+    this.wake = null;
+    this.sky = svg("svg", { class: "sky", "aria-hidden": "true" });
+    document.body.append(this.sky);
+  }
+
+  get busy() {
+    return this.running;
+  }
+
+  /** Steps to show, and what to do after the last of them. */
+  push(steps, own, then) {
+    steps.forEach((step, i) => this.queue.push({ step, own, then: i === steps.length - 1 ? then : null }));
+    if (!steps.length) this.queue.push({ step: null, own, then });
+    if (!this.running) this.run();
+  }
+
+  /** Forget what waits: something newer is shown instead. */
+  clear() {
+    this.queue = [];
+    this.skip();
+  }
+
+  skip() {
+    if (!this.running) return;
+    this.hurry = true;
+    for (const animation of this.playing) animation.finish();
+    this.wake?.();
+  }
+
+  async run() {
+    this.running = true;
+    while (this.queue.length) {
+      const { step, own, then } = this.queue.shift();
+      if (step) await this.show(step, own);
+      then?.();
+    }
+    this.running = false;
+    this.hurry = false;
+    this.rest();
+  }
+
+  async show(step, own) {
+    const still = this.hurry || calm.matches || document.hidden;
+    const from = still ? new Map() : this.leaving(step);
+    const changes = this.apply(step);
+    for (const change of changes) change.from = from.get(change.key);
+    this.told(step);
+    if (still) {
+      for (const change of changes) if (!change.after) change.element.remove();
+      if (!this.hurry && !own && step.log.length && !document.hidden) await this.sleep(READ);
+      return;
+    }
+    const pace = this.queue.length > 8 ? 0.5 : 1; // far behind: catch up
+    const views = new Set(changes.map((change) => change.view));
+    await Promise.all(changes.map((change) => this.move(change, step, pace)));
+    for (const view of views) view.restack();
+    if (!own && step.log.length) await this.sleep(READ * pace);
+  }
+
+  /** Where things are on the screen that go from one scene to another in this step. */
+  leaving(step) {
+    const differences = Object.entries(step.scenes);
+    const arriving = new Set(differences.flatMap(([, difference]) => (difference.put ?? []).map((piece) => piece[1])));
+    const from = new Map();
+    for (const [name, difference] of differences) {
+      for (const key of difference.drop ?? []) if (arriving.has(key)) from.set(key, this.where(name, key));
+    }
+    return from;
+  }
+
+  sleep(ms) {
+    if (this.hurry) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** One change as one movement. */
+  async move({ element, before, after, view, from }, step, pace) {
+    const time = SLIDE * pace;
+    if (!after) {
+      if (!from) await this.play(element, [{ opacity: 1 }, { opacity: 0 }], time);
+      element.remove();
+      return;
+    }
+    if (!before) {
+      if (from) await this.fly(element, after, from, this.where(view.name, after.key), time);
+      else await this.play(element, [{ opacity: 0 }, { opacity: 1 }], time);
+      return;
+    }
+    const jobs = [];
+    if (before.x !== after.x || before.y !== after.y || before.w !== after.w || before.h !== after.h) {
+      if (element !== document.activeElement) view.root.append(element); // above the others while it goes
+      const start = `translate(${before.x}px, ${before.y}px) scale(${before.w / after.w}, ${before.h / after.h})`;
+      jobs.push(this.play(element, [{ transform: start }, { transform: `translate(${after.x}px, ${after.y}px)` }], time));
+    }
+    if (isDie(after) && (before.symbol !== after.symbol || before.text !== after.text)) jobs.push(this.tumble(element, before, after, rolled(step), pace));
+    else if (before.text !== after.text) jobs.push(this.count(element, before.text, after.text));
+    await Promise.all(jobs);
+  }
+
+  /** A die: half a second over its edges when it was rolled, a quarter turn when it was only turned. */
+  async tumble(element, before, after, thrown, pace) {
+    const centre = `${after.w / 2}px ${after.h / 2}px`;
+    const face = [...element.children].filter((child) => !child.classList.contains("ring"));
+    const turns = thrown ? 360 + 90 * Math.floor(Math.random() * 3) : 90;
+    const frames = thrown
+      ? [0, 0.3, 0.55, 0.8, 1].map((at) => ({ offset: at, transform: `translate(0, ${-Math.abs(Math.sin(at * Math.PI * 2)) * after.h * 0.35 * (1 - at)}px) rotate(${turns * (at - 1)}deg)` }))
+      : [{ transform: "rotate(-90deg) scale(0.8)" }, { transform: "rotate(0) scale(1)" }];
+    await Promise.all(
+      face.map((part) => {
+        part.style.transformOrigin = centre;
+        return this.play(part, frames, (thrown ? TUMBLE : SLIDE) * pace);
+      }),
+    );
+  }
+
+  /** Numbers count up to what they are. */
+  count(element, from, to) {
+    const text = element.querySelector("text");
+    const [start, end] = [Number(from), Number(to)];
+    if (!text || from === "" || to === "" || Number.isNaN(start) || Number.isNaN(end)) return Promise.resolve();
+    return countUp(text, start, end);
+  }
+
+  /** From another scene: a copy flies over the page, and the piece appears where it lands. */
+  async fly(element, piece, from, to, time) {
+    if (!from.width || !to.width || !piece.symbol) return this.play(element, [{ opacity: 0 }, { opacity: 1 }], time);
+    const [w, h] = [piece.w, piece.h];
+    const ghost = svg("g", { class: `piece ${piece.look}` }, svg("use", { href: `#${piece.symbol}`, width: w, height: h }));
+    const at = (box) => `translate(${box.left}px, ${box.top}px) scale(${box.width / w}, ${box.height / h})`;
+    this.sky.append(ghost);
+    element.style.opacity = "0";
+    await this.play(ghost, [{ transform: at(from) }, { transform: at(to) }], time * 1.4);
+    element.style.opacity = "";
+    ghost.remove();
+  }
+
+  async play(element, frames, duration) {
+    if (this.hurry) return;
+    const animation = element.animate(frames, { duration, easing: "ease-in-out", fill: "backwards" });
+    this.playing.add(animation);
+    await animation.finished.catch(() => {});
+    this.playing.delete(animation);
+  }
+}
+
+/** A number on the page that counts up (or down) to its value. */
+export function countUp(node, start, end, write = String) {
+  if (calm.matches || document.hidden || start === end) {
+    node.textContent = write(end);
+    return Promise.resolve();
+  }
+  return new Promise((done) => {
+    const begun = performance.now();
+    const tick = (now) => {
+      const part = Math.min(1, (now - begun) / 400);
+      node.textContent = write(Math.round(start + (end - start) * part));
+      if (part < 1 && node.isConnected) requestAnimationFrame(tick);
+      else done();
+    };
+    requestAnimationFrame(tick);
+  });
+}
+
+const isDie = (piece) => / die( |$)/.test(` ${piece.look}`) || /^die-/.test(piece.symbol);
+const rolled = (step) => step.log.some((line) => /roll/.test(line.kind));

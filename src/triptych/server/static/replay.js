@@ -1,0 +1,174 @@
+// A game again, move by move: a slider, steps, a jump to a year, the eyes of a seat, and a link to where one is.
+
+import { Board } from "./board.js";
+import { find } from "./dom.js";
+import { Tooltip, toast } from "./floating.js";
+import { copy } from "./lobby.js";
+import { Log } from "./log.js";
+import { Motion } from "./motion.js";
+import { call } from "./post.js";
+import { Seats } from "./seats.js";
+import { onTurn, shape } from "./shape.js";
+import { layOut } from "./sheet.js";
+import { Tabs } from "./tabs.js";
+import { el } from "./dom.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+const BEAT = 1100; // ms from one move to the next while it plays
+
+class ReplayPage {
+  constructor(start) {
+    Object.assign(this, start); // table, at, seat, last
+    this.cache = new Map();
+    this.playing = false;
+    this.tooltip = new Tooltip();
+    this.seats = new Seats({ ...this.table, mine: null, actor: null });
+    this.log = new Log(find("#log-list"), () => this.table.seats.map((seat) => seat.sign));
+    this.board = new Board({
+      host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
+      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
+      fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
+      tooltip: this.tooltip,
+      press: () => this.motion.skip(),
+      over: () => {},
+    });
+    this.motion = new Motion({
+      apply: (step) => this.board.apply(step.scenes),
+      told: (step) => this.log.set(step.log),
+      rest: () => {},
+      where: (name, key) => this.board.where(name, key),
+    });
+    new Tabs(find("#rooms"), "replay room", (id) => (find("#room").dataset.room = id));
+    new Zoom(find("#frame"), find("#zoom"));
+    this.slider = find("#slider");
+    this.listen();
+    this.go(this.at, false);
+  }
+
+  listen() {
+    const to = (id, where) => find(id).addEventListener("click", () => (this.stop(), this.go(where())));
+    to("#first", () => 0);
+    to("#back", () => this.at - 1);
+    to("#next", () => this.at + 1);
+    to("#final", () => this.last);
+    find("#play").addEventListener("click", () => (this.playing ? this.stop() : this.start()));
+    this.slider.addEventListener("input", () => (this.stop(), this.go(Number(this.slider.value), false)));
+    find("#jump").addEventListener("change", (event) => (this.stop(), this.go(Number(event.target.value), false)));
+    find("#eyes").addEventListener("change", (event) => {
+      this.seat = event.target.value;
+      this.cache.clear();
+      this.go(this.at, false);
+    });
+    find("#link").addEventListener("click", () => copy(find("#link-text")));
+    document.addEventListener("keydown", (event) => {
+      if (event.target.closest("input, select, dialog[open], .piece, [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "ArrowRight") find("#next").click();
+      else if (event.key === "ArrowLeft") find("#back").click();
+      else if (event.key === " " && event.target === document.body) find("#play").click();
+      else return;
+      event.preventDefault();
+    });
+    onTurn(() => {
+      this.cache.clear();
+      this.go(this.at, false);
+    });
+  }
+
+  start() {
+    if (this.at >= this.last) this.at = 0;
+    this.playing = true;
+    this.buttons();
+    this.beat();
+  }
+
+  stop() {
+    this.playing = false;
+    clearTimeout(this.timer);
+    this.motion.skip();
+    this.buttons();
+  }
+
+  async beat() {
+    if (!this.playing) return;
+    await this.go(this.at + 1);
+    if (this.at >= this.last) return this.stop();
+    if (this.playing) this.timer = setTimeout(() => this.beat(), BEAT);
+  }
+
+  buttons() {
+    find("#play").setAttribute("aria-label", say(this.playing ? "pause" : "play"));
+    find("#play").classList.toggle("playing", this.playing);
+    for (const id of ["#first", "#back"]) find(id).disabled = this.at <= 0;
+    for (const id of ["#next", "#final"]) find(id).disabled = this.at >= this.last;
+  }
+
+  load(at) {
+    if (!this.cache.has(at)) {
+      const query = new URLSearchParams({ at, seat: this.seat, shape: shape() });
+      this.cache.set(at, call("GET", `/api/tables/${this.table.id}/replay?${query}`));
+      this.cache.get(at).catch(() => this.cache.delete(at));
+    }
+    return this.cache.get(at);
+  }
+
+  /** Show the table after move `at`. */
+  async go(at, slide = true) {
+    this.at = Math.min(this.last, Math.max(0, at));
+    this.wanted = this.at;
+    this.slider.value = this.at;
+    this.buttons();
+    let answer;
+    try {
+      answer = await this.load(this.at);
+    } catch {
+      return toast(say("offline"));
+    }
+    const { status, data } = answer;
+    if (this.wanted !== this.at || data.at !== undefined && data.at !== this.at) return; // the reader is elsewhere by now
+    if (status >= 400) return toast(data.error);
+    this.last = data.last;
+    this.slider.max = data.last;
+    this.write(data);
+    if (!slide) this.motion.clear();
+    if (slide) this.motion.push([{ scenes: data.scenes, log: data.log }], true);
+    else {
+      for (const change of this.board.apply(data.scenes)) if (!change.after) change.element.remove();
+      this.log.set(data.log);
+    }
+    this.board.light(new Map());
+    if (this.at < this.last) this.load(this.at + 1).catch(() => {});
+  }
+
+  write({ label, marks, points }) {
+    find("#label").textContent = label ?? "";
+    find("#count").textContent = say("at", { at: this.at, last: this.last });
+    const query = new URLSearchParams({ at: this.at, ...(this.seat === "" ? {} : { seat: this.seat }) });
+    const url = `${location.pathname}?${query}`;
+    history.replaceState(null, "", url);
+    find("#link-text").value = location.origin + url;
+    if (marks && !this.marked) this.jumps(marks);
+    if (this.marked) {
+      const passed = this.marked.filter((mark) => mark.at <= this.at);
+      find("#jump").value = String(passed.at(-1)?.at ?? "");
+    }
+    if (points) this.seats.show({ ...this.table, points, actor: null });
+  }
+
+  /** Years and turns to jump to; turns under their year. */
+  jumps(marks) {
+    this.marked = marks;
+    const groups = [];
+    for (const { at, text, kind } of marks) {
+      const option = el("option", { value: at }, text);
+      if (kind === "year" || !groups.length) groups.push(el("optgroup", { label: text }));
+      if (kind !== "year") groups.at(-1).append(option);
+    }
+    find("#jump").replaceChildren(...groups);
+    find("#jump-field").hidden = marks.length === 0;
+  }
+}
+
+const start = JSON.parse(find("#start").textContent);
+layOut(find("#start").dataset.art).catch(() => toast(say("no-art")));
+new ReplayPage(start);

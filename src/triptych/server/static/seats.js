@@ -1,0 +1,57 @@
+// The players: mine laid open, each other one a line that unfolds.
+
+import { el, find, icon, number } from "./dom.js";
+import { countUp } from "./motion.js";
+import { say } from "./words.js";
+
+export class Seats {
+  constructor(table) {
+    this.mine = table.mine;
+    this.lines = new Map();
+    const others = [];
+    // In order of play from my own seat on, as they sit around a table.
+    for (let i = 0; i < table.seats.length; i++) {
+      const seat = (i + (table.mine ?? 0)) % table.seats.length;
+      const line = this.build(seat, seat === table.mine, table.mine === null);
+      this.lines.set(seat, line);
+      if (seat !== table.mine) others.push(line.box);
+    }
+    find("#mine").replaceChildren(...(table.mine === null ? [] : [this.lines.get(table.mine).box]));
+    find("#mine").hidden = table.mine === null;
+    find("#others").replaceChildren(...others);
+    this.show(table);
+  }
+
+  build(seat, mine, open) {
+    const parts = { sign: el("span", { class: "sign" }), name: el("span", { class: "name" }), note: el("span", { class: "note" }), points: el("span", { class: "points" }) };
+    const head = el(mine ? "h2" : "summary", { class: "seat-head" }, parts.sign, parts.name, parts.note, parts.points);
+    const display = el("div", { class: "display" });
+    const box = mine ? el("section", { class: "seat mine" }, head, display) : el("details", { class: "seat", open }, head, display);
+    return { box, head, display, ...parts, shown: null };
+  }
+
+  host(seat) {
+    return this.lines.get(seat)?.display ?? null;
+  }
+
+  head(seat) {
+    return this.lines.get(seat)?.head ?? null;
+  }
+
+  show(table) {
+    for (const { seat, name, kind, online, sign, note } of table.seats) {
+      const line = this.lines.get(seat);
+      line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && !online ? " away" : ""}`;
+      if (!line.sign.firstChild) line.sign.append(icon(`mark-${sign}`, "mark"));
+      line.name.textContent = kind === "open" ? say("seat-open") : name;
+      line.note.textContent = table.actor === seat ? say("acting") : kind === "person" && !online ? say("away") : (note ?? "");
+      const points = table.points?.[seat];
+      if (points !== undefined && points !== line.shown) {
+        const write = (value) => say("points", { n: number(value) });
+        if (line.shown === null) line.points.textContent = write(points);
+        else countUp(line.points, line.shown, points, write);
+        line.shown = points;
+      }
+    }
+  }
+}

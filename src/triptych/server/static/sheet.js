@@ -1,0 +1,14 @@
+// The game's symbols: fetched once, laid into the page, from where every scene uses them.
+
+import { el } from "./dom.js";
+
+export async function layOut(url) {
+  const answer = await fetch(url);
+  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  if (!answer.ok || sheet.localName !== "svg") throw new Error(`no symbols at ${url}`);
+  sheet.setAttribute("aria-hidden", "true");
+  // Not display: none, because gradients inside would be gone with it.
+  const box = el("div", { class: "sheet" });
+  box.append(document.importNode(sheet, true));
+  document.body.prepend(box);
+}

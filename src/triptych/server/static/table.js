@@ -1,0 +1,271 @@
+// The table page: what comes over the socket is shown, what the player does is sent.
+
+import { Board } from "./board.js";
+import { Chat } from "./chat.js";
+import { Choices, face } from "./choices.js";
+import { el, find } from "./dom.js";
+import { End } from "./end.js";
+import { Menu, Tooltip, hush, toast } from "./floating.js";
+import { Lobby } from "./lobby.js";
+import { Log } from "./log.js";
+import { Motion } from "./motion.js";
+import { call, insist, token } from "./post.js";
+import { Seats } from "./seats.js";
+import { onTurn, shape } from "./shape.js";
+import { layOut } from "./sheet.js";
+import { TableSocket } from "./socket.js";
+import { Standing } from "./standing.js";
+import { Tabs } from "./tabs.js";
+import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+class TablePage {
+  constructor(start) {
+    this.start = start;
+    this.id = start.table.id;
+    this.table = start.table;
+    this.version = -1; // the version the scenes are at, or will be at when the queue is shown
+    this.ask = null;
+    this.sending = null;
+
+    this.tooltip = new Tooltip();
+    this.menu = new Menu();
+    this.seats = new Seats(this.table);
+    this.log = new Log(find("#log-list"), () => this.table.seats.map((seat) => seat.sign));
+    this.chat = new Chat(this.id, () => this.table.seats);
+    this.standing = new Standing(this.id);
+    this.end = new End(this.id);
+    this.lobby = new Lobby(this.id, (table) => this.showTable(table));
+    this.choices = new Choices({ pick: (move) => this.play(move), point: (keys) => this.board.point(keys) });
+    this.board = new Board({
+      host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
+      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
+      fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
+      tooltip: this.tooltip,
+      press: (key, piece) => this.press(key, piece),
+      over: (key) => this.choices.mark(key),
+    });
+    this.motion = new Motion({
+      apply: (step) => this.board.apply(step.scenes),
+      told: (step) => this.log.add(step.log),
+      rest: () => this.settle(),
+      where: (name, key) => this.board.where(name, key),
+    });
+    this.rooms = new Tabs(find("#rooms"), "room", (id) => (find("#room").dataset.room = id));
+    this.talk = new Tabs(find("#talk-tabs"), "talk");
+    new Zoom(find("#frame"), find("#zoom"));
+    this.listen();
+    this.showTable(this.table);
+    this.socket = new TableSocket(this.id, {
+      since: () => this.version,
+      shape,
+      language: document.documentElement.lang,
+      hear: (message) => this.hear(message),
+      lost: (down) => (find("#line").hidden = !down),
+    });
+    onTurn((turned) => this.socket.send({ t: "shape", shape: turned }));
+  }
+
+  // -- what comes --------------------------------------------------------------------------------------------------------------------------
+
+  hear(message) {
+    if (message.t === "fresh") this.fresh(message);
+    else if (message.t === "steps") this.steps(message);
+    else if (message.t === "table") this.showTable(message.table);
+    else if (message.t === "chat") {
+      this.chat.add(message.line);
+      this.talk.news("chat");
+    }
+  }
+
+  /** Everything anew. */
+  fresh({ version, table, scenes, ask, log, standing, chat }) {
+    this.motion.clear();
+    const seated = this.table.mine !== table.mine || this.table.seats.length !== table.seats.length;
+    if (seated) return location.reload();
+    this.version = version;
+    for (const change of this.board.apply(scenes)) if (!change.after) change.element.remove();
+    this.log.set(log);
+    this.chat.set(chat ?? []);
+    this.standing.show(standing ?? []);
+    this.table = table;
+    this.ask = ask;
+    this.sending = null;
+    this.settle();
+  }
+
+  /** What happened since; shown one after the other, and only then the next question. */
+  steps({ from, version, steps, ask, table }) {
+    if (from !== this.version) {
+      if (version > this.version) this.restart();
+      return;
+    }
+    this.version = version;
+    const own = this.table.mine !== null && this.table.actor === this.table.mine;
+    this.sending = null;
+    this.ask = ask;
+    this.quiet();
+    this.motion.push(steps, own, () => this.showTable(table));
+    this.table = { ...table };
+  }
+
+  /** A gap: begin again with everything. */
+  restart() {
+    this.version = -1;
+    this.socket.renew();
+  }
+
+  // -- what is shown -----------------------------------------------------------------------------------------------------------------------
+
+  /** While things move nothing can be chosen. */
+  quiet() {
+    this.menu.close(false);
+    this.choices.show([]);
+    this.board.light(new Map());
+    find("#undo").hidden = true;
+    find("#skip").hidden = false;
+  }
+
+  /** Everything is shown: now the question. */
+  settle() {
+    if (this.motion.busy) return;
+    find("#skip").hidden = true;
+    this.showTable(this.table);
+    this.showAsk();
+    if (this.table.status === "over") this.end.show(this.table);
+  }
+
+  showTable(table) {
+    this.table = { ...table, mine: this.table.mine };
+    this.seats.show(table);
+    this.lobby.show(this.table, this.start.me);
+    find("#room").dataset.status = table.status;
+    if (table.status === "open") find("#prompt").textContent = say("waiting-seats");
+    this.title();
+  }
+
+  showAsk() {
+    const ask = this.ask;
+    if (!ask) return;
+    const waiting = this.sending !== null;
+    find("#prompt").textContent = ask.prompt;
+    const rule = find("#rule");
+    rule.hidden = !ask.rule;
+    rule.href = `${this.start.rules_url}#${ask.rule}`;
+    rule.textContent = ask.rule;
+    find("#ask").classList.toggle("asked", ask.mine);
+    find("#ask").classList.toggle("sending", waiting);
+    find("#undo").hidden = !ask.undo;
+    this.choices.show(ask.moves, waiting);
+    this.board.light(waiting ? new Map() : this.choices.lights());
+    this.rooms.news("stage", ask.mine && this.board.lit("board"));
+    this.rooms.news("mine", ask.mine && this.board.lit(`seat-${this.table.mine}`));
+    this.title();
+  }
+
+  /** The tab tells whose turn it is. */
+  title() {
+    const { status, seats, actor, title, mine } = this.table;
+    const whose = status === "open" ? say("title-open") : status === "over" ? say("title-over") : actor === mine && actor !== null ? say("title-mine") : say("title-other", { name: seats[actor]?.name ?? "" });
+    document.title = `${whose} – ${title}`;
+  }
+
+  // -- what the player does ----------------------------------------------------------------------------------------------------------------
+
+  /** A piece was touched: its one move, a menu of its moves, or why there is none. */
+  press(key, piece) {
+    this.tooltip.hide();
+    if (this.motion.busy) return;
+    const moves = this.sending ? [] : this.choices.of(key);
+    if (moves.length === 1 && !moves[0].aside) return this.play(moves[0].move);
+    if (moves.length) {
+      const entries = moves.map((move) => el("button", { type: "button", class: "choice", onclick: () => this.fromMenu(move.move) }, ...face(move)));
+      const title = piece.getAttribute("aria-label") ?? "";
+      return this.menu.open(title, entries, piece.getBoundingClientRect(), piece);
+    }
+    if (this.table.status === "running") this.why(key);
+  }
+
+  fromMenu(move) {
+    this.menu.close();
+    this.play(move);
+  }
+
+  /** Send a move; only one at a time, so that a double click counts once. */
+  async play(move) {
+    if (this.sending || this.motion.busy || !this.ask?.mine) return;
+    await this.send("moves", { version: this.version, id: token(), move });
+  }
+
+  async undo() {
+    if (this.sending || this.motion.busy || !this.ask?.undo) return;
+    await this.send("undo", { version: this.version, id: token() });
+  }
+
+  async send(verb, body) {
+    hush();
+    this.sending = body.id;
+    this.showAsk();
+    const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, () => this.socket.again());
+    if (status === 409 && data.fresh) this.fresh({ t: "fresh", ...data.fresh });
+    else if (status < 400) this.expect(body.id, data.version);
+    if (status < 400) return;
+    toast(data.error);
+    if (this.sending === body.id) {
+      this.sending = null;
+      this.showAsk();
+    }
+  }
+
+  /** The move is made; if nobody tells us soon, the line is dead without knowing it. */
+  expect(id, version) {
+    setTimeout(() => {
+      if (this.sending === id && this.version < version) this.restart();
+    }, 4000);
+  }
+
+  async why(key) {
+    try {
+      const { status, data } = await call("GET", `/api/tables/${this.id}/why?piece=${encodeURIComponent(key)}`);
+      const text = status < 400 ? data.why.join(" ") : data.error;
+      if (text) toast(text);
+    } catch {
+      toast(say("offline"));
+    }
+  }
+
+  listen() {
+    find("#undo").addEventListener("click", () => this.undo());
+    find("#skip").addEventListener("click", () => this.motion.skip());
+    find("#text-open").addEventListener("click", () => this.readText());
+    document.addEventListener("pointerdown", (event) => {
+      if (this.motion.busy && event.target.closest("#frame, .display, #ask")) this.motion.skip();
+    });
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
+    if (event.key === " " && this.motion.busy) this.motion.skip();
+    else if (event.key === "u") this.undo();
+    else if (event.key === "t") this.readText();
+    else if (event.key === "Escape") {
+      this.tooltip.hide();
+      hush();
+    } else if (/^[1-9]$/.test(event.key)) this.choices.byNumber(Number(event.key));
+    else return;
+    event.preventDefault();
+  }
+
+  /** The table in characters, for a screen reader or whoever likes it. */
+  async readText() {
+    const answer = await fetch(`/t/${this.id}/text`).catch(() => null);
+    if (!answer?.ok) return toast(say("offline"));
+    find("#text-board").textContent = await answer.text();
+    find("#text").showModal();
+  }
+}
+
+const start = JSON.parse(find("#start").textContent);
+layOut(find("#start").dataset.art).catch(() => toast(say("no-art"))); // without it the choices still work as a list
+new TablePage(start);

@@ -1,0 +1,44 @@
+// Tabs: arrows go from one to the next, the open one is remembered while the page lives.
+
+/** `list` holds buttons with aria-controls; `chosen(id)` hears which panel is open now. */
+export class Tabs {
+  constructor(list, key, chosen = () => {}) {
+    this.buttons = [...list.querySelectorAll("[role=tab]")];
+    this.key = key;
+    this.chosen = chosen;
+    list.addEventListener("click", (event) => {
+      const button = event.target.closest("[role=tab]");
+      if (button) this.open(button.getAttribute("aria-controls"));
+    });
+    list.addEventListener("keydown", (event) => {
+      const shown = this.buttons.filter((button) => !button.hidden);
+      const to = { ArrowRight: 1, ArrowLeft: shown.length - 1 }[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      const next = shown[(shown.indexOf(document.activeElement) + to) % shown.length];
+      this.open(next.getAttribute("aria-controls"));
+      next.focus();
+    });
+    const kept = sessionStorage.getItem(key);
+    this.open(this.buttons.some((button) => button.getAttribute("aria-controls") === kept) ? kept : this.buttons[0].getAttribute("aria-controls"));
+  }
+
+  open(id) {
+    this.current = id;
+    sessionStorage.setItem(this.key, id);
+    for (const button of this.buttons) {
+      const here = button.getAttribute("aria-controls") === id;
+      button.setAttribute("aria-selected", String(here));
+      button.tabIndex = here ? 0 : -1;
+      button.classList.remove("news");
+      document.getElementById(button.getAttribute("aria-controls")).classList.toggle("open", here);
+    }
+    this.chosen(id);
+  }
+
+  /** A quiet mark on a tab that has something new. */
+  news(id, on = true) {
+    const button = this.buttons.find((other) => other.getAttribute("aria-controls") === id);
+    button?.classList.toggle("news", on && this.current !== id);
+  }
+}

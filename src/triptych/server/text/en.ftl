@@ -1,0 +1,193 @@
+# The pages, in English.
+#
+# Every word a page shows. Messages that begin with js- go to the scripts as they are: a place written { "{name}" } is filled in there.
+
+### Every page
+
+page-skip = To the contents
+page-tools = Page
+page-language = Language
+page-theme = Light or dark
+page-me = Who am I?
+page-about = About
+page-rules = Rules
+page-cards = Cards
+page-close = Close
+
+### The altar
+
+home-title = Triptych: three games of faith and power
+home-lead = Three painted games from the age of cathedrals and reformers. One is open.
+home-play = Play now
+home-play-how = against two bots
+home-invite = Invite a friend
+home-more = More seats
+home-rules = How it is played
+home-painting = Being painted
+home-players = { $least } to { $most } players
+home-players-only = { $count } players
+home-mine = My tables
+home-watch = Tables to watch
+home-none = No table yet. The panel in the middle opens one.
+home-your-turn = your turn
+home-turn-of = { $name } to play
+home-waiting = { $count ->
+    [one] waiting for one more
+   *[other] waiting for { $count } more
+}
+home-over = finished
+home-noscript = The tables need scripts; without them there is only this picture.
+
+home-picture-column-of-fire = A sea chart: a column of fire rises from the water between four coasts, a ship passes before it.
+home-picture-sola-fide = A woodcut: a church door with a paper nailed to it, a hammer, the sun, in black and red.
+home-picture-world-without-end = A painted page: a stone bridge over a river, a cathedral spire under a blue sky, small beasts in the margin.
+
+home-year-column-of-fire = 1558 to 1605
+home-year-sola-fide = 1517
+home-year-world-without-end = 1327 to 1361
+
+### A new table
+
+new-title = A new table
+new-players = Players
+new-seat = Seat { $number }
+new-me = I sit here
+new-open = A friend, by link
+new-bot = Bot: { $name }
+new-listed = Others may watch
+new-content = My own cards (a content file)
+new-content-why = Only if you own the box and have typed in what it says.
+new-go = Set the table
+
+### The table
+
+table-skip = To the choices
+table-as-text = The table as text
+table-text = As text
+table-text-title = The table as text
+table-board = The board
+table-zoom = Larger or smaller
+table-ask = The question and its answers
+table-reconnecting = The line is down. Trying again …
+table-coming = The table is being set …
+table-rule = The rule behind this question
+table-undo = Take back
+table-skip-ahead = Skip ahead
+table-aside = Beside this you may
+table-mine = My display
+table-others = The others
+table-talk = Log and talk
+table-log = Log
+table-chat = Talk
+table-standing = Habits
+table-standing-why = Answered once, so that nobody waits for nothing.
+table-standing-none = There is nothing here to answer beforehand.
+table-keys = Keys: 1 to 9 for a choice, arrows to go about, u to take back, space to skip ahead, t for the table as text.
+table-say = Say something
+table-send = Say
+table-rooms = Parts of the table
+table-room-board = Board
+table-room-mine = Me
+table-room-others = Others
+table-room-log = Log
+table-invite = Send this link to a friend:
+table-copy = Copy
+table-sit = Sit down
+table-stand = Leave the table
+table-fill = Start
+table-fill-with = Or put bots on the open seats:
+
+### The end
+
+end-open = Result
+end-rematch = Rematch
+end-replay = Replay
+end-record = Record
+end-board = Look at the board
+end-sources = Points by source
+
+### Replay
+
+replay-title = Replay: { $title }
+replay-controls = Moves
+replay-slider = Position in the game
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-next = One move on
+replay-last = To the end
+replay-jump = Go to
+replay-eyes = Seen by
+replay-eyes-mine = me
+replay-eyes-watcher = a spectator
+replay-eyes-open = everybody at once
+replay-link = Link to this position
+replay-table = To the table
+
+### Rules, cards, me, about, errors
+
+rules-title = { $title }: the rules
+rules-sections = Sections
+cards-title = { $title }: every card, tile and space
+cards-find = Find
+cards-name = Name
+cards-text = What it does
+cards-source = Source
+cards-lead = Where the box’s own words are not known to us, a card is marked as reconstructed: replace it with what your box says.
+
+me-title = Who am I?
+me-nobody = You are a guest, and have no name yet.
+me-name = My name at the table
+me-keep = Keep
+me-recovery = My seats on another device
+me-recovery-why = Whoever has this link has my seats. Keep it to yourself.
+me-token = A token for a program
+me-token-why = A program can play for me through the interface. The token is shown once.
+me-token-label = What it is for
+me-token-make = Make one
+me-copy = Copy
+
+recover-title = Bring my seats here?
+recover-why = This device takes over the guest this link belongs to. Whoever it was before keeps nothing here.
+recover-go = Bring them
+
+about-title = About Triptych
+about-what = Triptych plays board games by their rules: with friends over a link, against bots, or as a simulation. The first is A Column of Fire; Sola Fide and World Without End are being painted.
+about-own = It is made by people who like these games, not by those who publish them. Rules are told in our own words, every drawing is our own, and cards whose text we do not know are reconstructed and marked so. Buy the boxes: they are beautiful.
+about-dice = Fair dice
+about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Every seat adds a number of its own. All lots of the game follow from both, and after the last move the seed is shown.
+about-dice-2 = So anybody can check afterwards that no lot was changed: the record and the command “triptych verify” are enough. What it does not prove: that whoever runs the server did not look ahead.
+about-free = Free software
+about-free-why = The program is free to use, read and change. The games belong to their authors and publishers.
+
+error-title = This did not work
+error-home = To the altar
+
+### For the scripts
+
+js-offline = No answer from the table. Is the network there?
+js-no-art = The pictures did not come. The choices work all the same.
+js-copied = Copied.
+js-copy-yourself = Marked; copy it with your keyboard or by a long press.
+js-board = The board
+js-display = What lies before { "{name}" }
+js-points = { "{n}" } VP
+js-cost = costs { "{n}" } VP
+js-several = { "{n}" } choices here.
+js-acting = to play
+js-away = away
+js-seat-open = Open seat
+js-waiting-seats = Waiting for players
+js-title-open = Waiting
+js-title-over = Finished
+js-title-mine = ● Your turn
+js-title-other = { "{name}" } to play
+js-standing-kept = Kept.
+js-won = { "{name}" } wins with { "{n}" } VP
+js-you-won = You win with { "{n}" } VP
+js-shared = { "{names}" } share the win with { "{n}" } VP
+js-curve = Points over the years
+js-total = Total
+js-play = Play
+js-pause = Pause
+js-at = Move { "{at}" } of { "{last}" }
