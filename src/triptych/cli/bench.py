@@ -22,7 +22,7 @@ from triptych.cli.say import say
 from triptych.core import record, registry
 from triptych.core.chance import SeededChance
 from triptych.core.game import Game
-from triptych.core.match import Match
+from triptych.core.match import Match, entry_seat
 from triptych.sim.playout import run
 
 ROUNDS = 4
@@ -70,7 +70,7 @@ class OurGames:
         self.tempo.seconds += perf_counter() - start
         self.tempo.games += 1
         self.tempo.choices += choices
-        self.tempo.all += sum(packed % 8 > 0 for packed in match.entries)
+        self.tempo.all += sum(entry_seat(packed) >= 0 for packed in match.entries)
         return match
 
 
@@ -101,7 +101,8 @@ class CatanatronGames:
 
 def bench(game_name: str, seconds: float, as_json: bool) -> None:
     game = catalogue.find(game_name or registry.names()[0])
-    data = measure(game, seconds)
+    with palette.console(stderr=True).status(say("bench-running")):
+        data = measure(game, seconds)
     if as_json:
         print(json.dumps(data))
     else:

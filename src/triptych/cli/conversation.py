@@ -141,8 +141,10 @@ class Conversation:
             self.table.play(self.seat, texts[text if text in texts else begun[0]])
         elif begun:
             self.screen.note(say("play-several", text=line, moves=", ".join(begun)))
-        else:
+        elif any(known.split()[0] == text.split()[0] for known in self.table.game.moves.index):
             self.why(text)
+        else:
+            self.screen.note(say("play-what", count=len(texts)))
 
     # -- commands -------------------------------------------------------------------------------------------------------------------------
 
@@ -188,6 +190,18 @@ class Conversation:
 
     def save(self, where: str) -> None:
         """Keep the game in a file, from now on in this one."""
+        path = self._keep(where)
+        self.screen.note(say("play-kept", path=str(path)))
+
+    def leave(self, where: str) -> None:
+        self._keep(where)
+        raise Leave
+
+    def help(self, _: str) -> None:
+        self.screen.note(say("play-help"))
+
+    def _keep(self, where: str) -> Path:
+        """Save where the player wishes; he is asked once, if he has not said it."""
         if not where and not self.kept_by_wish:
             where = self.keyboard.ask(say("play-where", path=str(self.table.path or "-")) + " ")
         path = Path(os.path.expanduser(where)) if where else self.table.path
@@ -200,11 +214,4 @@ class Conversation:
         if before is not None and before != path and not self.kept_by_wish:
             before.unlink(missing_ok=True)  # that place was ours, not his
         self.kept_by_wish = True
-        self.screen.note(say("play-kept", path=str(path)))
-
-    def leave(self, where: str) -> None:
-        self.save(where)
-        raise Leave
-
-    def help(self, _: str) -> None:
-        self.screen.note(say("play-help"))
+        return path

@@ -24,8 +24,8 @@ LOG_LINES = 24
 ROOM_FOR_QUESTION = 8
 """Lines around board, log and choices: the question, headings, space."""
 
-NOTATION_FROM = 96
-"""A terminal at least this wide shows the notation beside each choice."""
+BESIDE_CHOICES = 10
+"""Columns for the numbers and gaps; where there is room, the notation of each choice stands behind it."""
 
 
 @dataclass(frozen=True)
@@ -83,20 +83,18 @@ class Screen:
         if rule:
             line.append(f"  {say('play-rule', rule=rule)}", "dim")
         self.out.print(line)
+        labels = {move: self.wording.label(view, move) for move in offered.moves}
+        texts = {move: self.table.game.moves.text(move) for move in offered.moves}
+        wide = max(map(len, labels.values())) + max(map(len, texts.values())) + BESIDE_CHOICES <= self.out.width
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="number", min_width=4)
         grid.add_column()
         grid.add_column(style="dim", no_wrap=True)
-        self._rows(grid, view, offered.answers, 1)
-        if offered.anytime:
-            grid.add_row("", Text(say("play-anytime"), "dim"))
-            self._rows(grid, view, offered.anytime, len(offered.answers) + 1)
+        for number, move in enumerate(offered.moves):
+            if number == len(offered.answers):
+                grid.add_row("", Text(say("play-anytime"), "dim"))
+            grid.add_row(str(number + 1), labels[move], texts[move] if wide else "")
         self.out.print(grid)
-
-    def _rows(self, grid: Grid, view: State, moves: list[int], first: int) -> None:
-        wide = self.out.width >= NOTATION_FROM
-        for number, move in enumerate(moves, first):
-            grid.add_row(str(number), self.wording.label(view, move), self.table.game.moves.text(move) if wide else "")
 
     def rule(self, rule: str) -> None:
         """The words of a rule."""

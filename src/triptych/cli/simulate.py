@@ -73,8 +73,8 @@ def show_report(out: Console, report: Report, players: int) -> None:
 def _grid(title: str, key: str, rows: list[dict[str, Any]]) -> Grid:
     grid = Grid(box=box.SIMPLE_HEAD)
     grid.add_column(title, style="strong", min_width=8)
-    for column in ("games", "share", "interval", "points"):
-        grid.add_column(say(f"simulate-{column}"), justify="right")
+    for column in ("simulate-games", "simulate-share", "simulate-interval", "simulate-points"):
+        grid.add_column(say(column), justify="right")
     for row in rows:
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
         grid.add_row(str(row[key]), f"{row['games']:,}", f"{row['share']:.1%}", interval, f"{row['mean_points']:.1f}")

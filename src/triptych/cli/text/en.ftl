@@ -37,10 +37,6 @@ games-name = name
 games-title = title
 games-players = players
 games-content = content
-cards-id = id
-cards-name = name
-cards-what = what it does
-cards-source = source
 
 ### play
 
@@ -116,8 +112,6 @@ simulate-speed = { $decisions } decisions a game · { $games } games/s · { $per
 ### replay, verify
 
 replay-at = line { $at } of { $last }
-replay-begins = Before the first lot.
-replay-line = last line: { $line }
 verify-ok = { $path }: OK, { $game }, { $players } players, { $moves } moves and { $lots } lots, { $state }
 verify-running = not over yet
 verify-over = result { $points }, { $winners }
