@@ -6,8 +6,9 @@ import pytest
 
 import triptych
 from tests.cli.conftest import Cli, process
+from triptych.cli.main import app
 
-COMMANDS = ("games", "rules", "cards", "play", "simulate", "replay", "verify", "bench")
+COMMANDS = [command.callback.__name__ for command in app.registered_commands if command.callback]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -16,6 +17,10 @@ def test_every_command_has_help_with_an_example(cli: Cli, command: str) -> None:
     assert result.exit_code == 0
     assert f"Example: triptych {command}" in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_all_commands_are_there() -> None:
+    assert {"games", "rules", "cards", "play", "simulate", "replay", "verify", "bench"} <= set(COMMANDS)
 
 
 def test_alone_it_lists_its_commands(cli: Cli) -> None:

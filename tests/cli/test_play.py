@@ -254,6 +254,23 @@ def test_a_file_that_is_no_record_is_not_touched(wrong: Wrong) -> None:
     assert Path("game.txt").read_text("utf-8") == "my diary\n"
 
 
+def test_a_file_with_another_game_is_not_touched(wrong: Wrong, cli: Cli) -> None:
+    cli(*start(), typed="1\nq\n")
+    text = Path("game.txt").read_text("utf-8").replace("game column-of-fire", "game chess")
+    Path("game.txt").write_text(text, "utf-8")
+    assert "game.txt holds a game of chess" in wrong(*start())
+    assert Path("game.txt").read_text("utf-8") == text
+
+
+def test_a_record_that_names_no_seed_gets_one(cli: Cli) -> None:
+    cli(*start(), typed="1\nq\n")
+    text = Path("game.txt").read_text("utf-8").replace("option seed 5\n", "")
+    Path("game.txt").write_text(text, "utf-8")
+    assert cli("play", "--resume", "game.txt", typed=numbers(1)).exit_code == 0
+    assert kept().options["seed"].isdecimal()
+    assert kept().check(registry.game).over
+
+
 def test_a_finished_game_cannot_be_taken_up(wrong: Wrong, finished: Path) -> None:
     assert "this game is over" in wrong("play", "--resume", finished)
 
@@ -264,6 +281,18 @@ def test_without_a_wish_the_game_is_kept_at_home(cli: Cli, home: Path) -> None:
     (path,) = (home / "home").rglob("*.txt")
     assert record.parse(path.read_text("utf-8")).game == GAME
     assert f"triptych play --resume {path}" in text.replace("\n", "")
+
+
+def test_without_a_home_the_game_is_kept_where_the_player_says(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/dev/null")
+    text = cli("play", GAME, *SEATS, "--seed", "5", typed="1\ns\n\ns game.txt\n1\nq\n").stdout
+    assert text.count("the game is not kept anywhere") == 2
+    assert moves_of_ann() == ["pass", "take white england"]
+
+
+def test_leaving_without_having_saved_is_said(wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/dev/null")
+    assert "the game is not kept anywhere" in wrong("play", GAME, *SEATS, typed="1\n")
 
 
 def test_leaving_asks_where_to_keep_it(cli: Cli, home: Path) -> None:

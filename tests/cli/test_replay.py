@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Cli
-from triptych.core import record
+from tests.cli.conftest import GAME, Cli
+from triptych.bots import roster
+from triptych.core import fair, record, registry
+from triptych.core.match import Match
+from triptych.sim.playout import run
 
 Wrong = Callable[..., str]
 
@@ -61,6 +64,14 @@ def test_verify_counts_what_it_checked(cli: Cli, finished: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.startswith(f"{finished}: OK, column-of-fire, 3 players, ")
     assert result.stdout.count("\n") == 1
+
+
+def test_verify_says_when_the_dice_were_checked_too(cli: Cli) -> None:
+    game, seed, nonces = registry.game(GAME), bytes(32), ["ann", "ben"]
+    match = Match(game, 2, fair.FairChance(seed, nonces, game.lots))
+    run(match, [roster.make("random", game, seat) for seat in range(2)])
+    Path("fair.txt").write_text(record.of_match(match, ["Ann", "Ben"], fair.options_for(seed, nonces, over=True)).write(), "utf-8")
+    assert cli("verify", "fair.txt").stdout.endswith("every lot is the one its committed seed gives\n")
 
 
 def test_verify_a_game_that_is_not_over(cli: Cli, finished: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import GAME, Cli, command, hear_interrupts, process
 from triptych.core import registry
+from triptych.sim import simulate as sim
 
 
 def simulate(*more: object, games: int = 12, seats: str = "random,random,random") -> tuple[object, ...]:
@@ -68,6 +70,29 @@ def test_ctrl_c_keeps_what_is_done(jobs: int) -> None:
         if data["games"]:
             return
     pytest.fail("no game was over within a minute")
+
+
+def test_an_interruption_before_the_first_game_is_said(wrong: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("triptych.sim.simulate.play_games", interrupted)
+    assert "interrupted before the first game was over" in wrong(*simulate())
+
+
+def test_an_interrupted_table_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, calls = sim.play_games, []
+
+    def twice(*args: Any) -> sim.Report:
+        calls.append(args)
+        if len(calls) > 2:
+            raise KeyboardInterrupt
+        return play(*args)
+
+    monkeypatch.setattr(sim, "play_games", twice)
+    text = cli(*simulate()).stdout
+    assert "column-of-fire: 2 games" in text
+    assert "Interrupted" in text
 
 
 def interrupted_after(seconds: float, jobs: int) -> dict[str, Any]:

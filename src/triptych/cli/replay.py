@@ -13,7 +13,7 @@ from triptych.cli.result import listed, show_result
 from triptych.cli.say import LANGUAGE, say
 from triptych.cli.screen import show_board, show_log
 from triptych.cli.seats import of_names, shown_names
-from triptych.core import registry
+from triptych.core import fair, registry
 from triptych.core.errors import TriptychError
 from triptych.core.match import entry_seat
 from triptych.core.state import CHANCE
@@ -63,4 +63,6 @@ def verify(path: Path) -> None:
         state = say("verify-over", points=points, winners=winners)
     moves = len(match.entries) - lots
     numbers = {"players": match.players, "moves": moves, "lots": lots}
+    if fair.SEED in record.options:
+        state = say("verify-dice", state=state)
     palette.console().print(say("verify-ok", path=str(path), game=record.game, state=state, **numbers), soft_wrap=True)

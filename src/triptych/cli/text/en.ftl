@@ -113,6 +113,7 @@ simulate-speed = { $decisions } decisions a game · { $games } games/s · { $per
 
 replay-at = line { $at } of { $last }
 verify-ok = { $path }: OK, { $game }, { $players } players, { $moves } moves and { $lots } lots, { $state }
+verify-dice = { $state }; every lot is the one its committed seed gives
 verify-running = not over yet
 verify-over = result { $points }, { $winners }
 
