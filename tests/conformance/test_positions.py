@@ -174,6 +174,22 @@ def test_spoilt_positions_are_read_or_refused(name: str, players: int) -> None:
     assert False in fine
 
 
+@every_table
+def test_any_agenda_is_read_or_refused(name: str, players: int) -> None:
+    """Every step with all sorts of numbers, on the top of an agenda, in its middle and alone."""
+    game = find(name)
+    words = next(game.position(s) for s in sampled(game, players, 1, 0.02, "agendas") if s.actor >= 0).split(" ")
+    outcomes: list[bool] = []
+    for step in game.steps:
+        for a in (0, 1, 2, 3, 4, 6, 9, 70, 999_999):
+            for b in (0, 1, 3, 70):
+                new = f"{step.name}:{a}:{b}"
+                for agenda in (f"{words[2]}>{new}", f"{new}>{words[2]}", new):
+                    outcomes.append(read_or_refuse(name, " ".join([*words[:2], agenda, *words[3:]])))
+    assert True in outcomes
+    assert False in outcomes
+
+
 @every_game
 def test_what_is_wrong_is_said(name: str) -> None:
     game = find(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 import pytest
 
@@ -37,6 +38,18 @@ def test_every_named_move_and_lot_comes_back_from_text_and_json(name: str) -> No
         assert len({table.text(move) for move in named}) == len(named)
         for move in named:
             check_named(table, move)
+
+
+@every_game
+def test_a_kind_is_said_first_and_then_a_word_of_each_axis(name: str) -> None:
+    game = find(name)
+    for table in (game.moves, game.lots):
+        assert [kind.at for kind in table.kinds] == [sum(kind.size for kind in table.kinds[:i]) for i in range(len(table.kinds))]
+        for kind in table.kinds:
+            assert kind.count <= kind.size
+            for move, words in enumerate(product(*kind.axes), kind.at):
+                assert table.text(move) == " ".join([kind.words, *words])
+                assert table.args(move) == list(words)
 
 
 @every_table
