@@ -1,7 +1,12 @@
 """Words: every sentence a person reads, from Project Fluent files, one whole message for each thing that can be said.
 
 A message gets its arguments as numbers and as nouns that are already in the reader's language. Nothing is glued together from pieces,
-because German and French have gender and case.
+because German and French have gender and case. Where a sentence needs a noun in another form, the noun's message has it as an attribute:
+
+    country-netherlands = die Niederlande
+        .in = in den Niederlanden
+
+A game hands in `$country` and, in a language that has it, `$country_in`. Each language has the forms it needs; the others need not know.
 """
 
 from __future__ import annotations
@@ -43,6 +48,16 @@ class Words:
         if errors:
             raise TriptychError(f"'{message}' in {self.language}: {errors[0]}")
         return str(text)
+
+    def forms(self, noun: str, **args: int | str) -> dict[str, str]:
+        """A noun and the forms this language has for it: what `.in` says about `country-england` is "in"; the noun itself is ""."""
+        found = {"": self.say(noun, **args)}
+        for name, pattern in self._bundle.get_message(noun).attributes.items():
+            text, errors = self._bundle.format_pattern(pattern, dict(args))
+            if errors:
+                raise TriptychError(f"'{noun}.{name}' in {self.language}: {errors[0]}")
+            found[name] = str(text)
+        return found
 
 
 def _files(package: str, language: str) -> list[str]:

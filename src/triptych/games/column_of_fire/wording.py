@@ -1,11 +1,14 @@
 """How A Column of Fire speaks: views, moves, lots, events and reasons put into the sentences of text/*.ftl.
 
-Numbers get their nouns here, by what they are: a `country` becomes `$country` ("the Netherlands") and `$country_id` ("netherlands").
+Numbers get their nouns here, by what they are: a `country` becomes `$country` ("the Netherlands") and `$country_id` ("netherlands"); and in
+each form that the language has for it (an attribute of the noun's message): in German `$country_in` ("in den Niederlanden").
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -81,6 +84,8 @@ _SYMBOLS = {
     TAKE_DIE: "take-die",
 }
 _OUTCOMES = (*RELIGIONS, "tie")
+_ARTICLE = re.compile(r"(\w+)(?: +|['’])(?=\w)")
+"""The first word of a name; an article if the language has `article-` and that word."""
 
 
 def symbol(action: int) -> Said:
@@ -105,6 +110,11 @@ def yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
+def _named(name: str) -> Args:
+    """A name, and the letter it begins with (without accent, small), for languages that elide."""
+    return {"name": name, "initial": unicodedata.normalize("NFD", name)[:1].lower()}
+
+
 def _plain(message: str) -> Callable[[FireState, int, int], Said]:
     """The label of a move that is about nothing in particular."""
     return lambda s, seat, place: (message, {})
@@ -118,7 +128,6 @@ class FireWording(Wording):
         self.content = content
         self._names = [names.get(words.language, names["en"]) for names in content.card_name]
         self._bearers = Counter(self._names)
-        self._small = tuple(f"{word} " for word in words.say("small-articles").split())
         self._moves = move_table(tuple(content.card_id))
         self._lots = lot_table(tuple(content.card_id), tuple(content.tile_keys))
         self._plain: dict[str, str] = {}
@@ -179,6 +188,10 @@ class FireWording(Wording):
             if text is None:
                 text = self._plain[message] = self.words.say(message)
             return text
+        return self.words.say(message, **self._given(args))
+
+    def _given(self, args: Args) -> Args:
+        """The arguments of a message, with nouns for numbers."""
         given: Args = {}
         for key, value in args.items():
             noun = None if isinstance(value, str) else self._nouns.get(key.removeprefix("second_"))
@@ -189,52 +202,61 @@ class FireWording(Wording):
             if known is None:
                 known = self._known[key, value] = noun(key, value)
             given |= known
-        return self.words.say(message, **given)
+        return given
+
+    def _forms(self, key: str, noun: str, args: Args | None = None) -> Args:
+        """A noun as the argument `key`, and its other forms: the attribute `.in` is `{key}_in`."""
+        forms = self.words.forms(noun, **self._given(args or {}))
+        return {f"{key}_{form}" if form else key: text for form, text in forms.items()}
 
     def _seat(self, key: str, seat: int) -> Args:
         if seat < 0:
             return {key: "", f"{key}_id": "lot"}
-        return {key: self.seat_names[seat], f"{key}_id": "seat"}
+        return {**self._forms(key, "seat-name", _named(self.seat_names[seat])), f"{key}_id": "seat"}
 
     def _country(self, key: str, country: int) -> Args:
-        return {key: self.words.say(f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
+        return {**self._forms(key, f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
 
     def _die(self, key: str, die: int) -> Args:
         name = DICE[die]
-        return {key: self.words.say(f"die-{name}"), "colour": self.words.say(f"colour-{name}"), f"{key}_id": name}
+        return {**self._forms(key, f"die-{name}"), **self._forms("colour", f"colour-{name}"), f"{key}_id": name}
 
     def _good(self, key: str, good: int) -> Args:
         name = GOODS[good]
         several = key.replace("good", "goods")
-        return {key: self.words.say(f"good-{name}"), several: self.words.say(f"goods-{name}"), f"{key}_id": name}
+        return {**self._forms(key, f"good-{name}"), **self._forms(several, f"goods-{name}"), f"{key}_id": name}
 
     def _religion(self, key: str, religion: int) -> Args:
-        return {key: self.words.say(f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
+        return {**self._forms(key, f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
 
     def _stone(self, key: str, stone: int) -> Args:
-        return {key: self.words.say(f"stone-{STONES[stone]}"), f"{key}_id": STONES[stone]}
+        return {**self._forms(key, f"stone-{STONES[stone]}"), f"{key}_id": STONES[stone]}
 
     def _card(self, key: str, card: int) -> Args:
         name = self._names[card]
-        here = in_sentence = name
+        here = "card-plain"
+        args = _named(name)
         if self._bearers[name] > 1:
-            here = self.say("person-common", {"name": name})
-            in_sentence = self.say("person-of-country", {"name": name, "country": country_of(card)})
-        elif card < PERSONS and name.startswith(self._small):
-            here = in_sentence = name[0].lower() + name[1:]
-        return {key: in_sentence, f"{key}_here": here, f"{key}_name": name, f"{key}_id": self.content.card_id[card]}
+            here = "person-common"
+        elif card < PERSONS and (found := _ARTICLE.match(name)) and f"article-{found[1].lower()}" in self.words.ids:
+            here = f"article-{found[1].lower()}"
+            args = _named(name[found.end() :])
+        given = self._forms(f"{key}_here", here, args)
+        given |= self._forms(key, "person-of-country" if here == "person-common" else here, args | {"country": country_of(card)})
+        return {**given, f"{key}_name": name, f"{key}_id": self.content.card_id[card]}
 
     def _space(self, key: str, space: int) -> Args:
         name, args = symbol(self.content.space_action[space])
-        return {key: self.say(f"space-{name}", args | {"number": space}), f"{key}_id": str(space)}
+        return {**self._forms(key, f"space-{name}", args | {"number": space}), f"{key}_id": str(space)}
 
     def _tile(self, key: str, kind: int) -> Args:
         if kind == UNKNOWN:
             return {key: "", f"{key}_id": "unknown"}
-        return {key: self.tile_name(kind), f"{key}_id": self.content.tile_keys[kind]}
+        name, args = symbol(self._tile_symbol(kind))
+        return {**self._forms(key, f"name-{name}", args), f"{key}_id": self.content.tile_keys[kind]}
 
     def _vp_source(self, key: str, source: int) -> Args:
-        return {key: self.vp_source(source), f"{key}_id": told.VP_SOURCES[source]}
+        return {**self._forms(key, f"vp-{told.VP_SOURCES[source]}"), f"{key}_id": told.VP_SOURCES[source]}
 
     def _loch_card(self, key: str, card: int) -> Args:
         return {key: card + 1, **self._space("space", self.content.loch_space[card])}
@@ -249,8 +271,11 @@ class FireWording(Wording):
         return name if self._bearers[name] == 1 else self.say("card-of-country", {"name": name, "country": country_of(card)})
 
     def tile_name(self, kind: int) -> str:
+        return self.symbol_name(self._tile_symbol(kind))
+
+    def _tile_symbol(self, kind: int) -> int:
         action = self.content.tile_action[kind]
-        return self.symbol_name(action if action >= 0 else VP + self.content.tile_vp[kind])
+        return action if action >= 0 else VP + self.content.tile_vp[kind]
 
     # -- actions and events --------------------------------------------------------------------------------------------------------------
 

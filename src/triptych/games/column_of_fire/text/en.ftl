@@ -5,6 +5,7 @@
 # $country: England, the Netherlands; so no sentence begins with one. $card: a person or an event by its name. $die: "the white die";
 # $colour: "white". $good: one of it ("book"), $goods: the kind ("books"). $space: "the cloth market (space 15)".
 # $seat: a player's name.
+# A language that needs other forms of a noun writes them as attributes of it: `.in` of country-england is given as $country_in.
 
 ### Nouns
 
@@ -59,13 +60,17 @@ letter-catholic = C
 letter-protestant = P
 letter-neutral = N
 
+# A player; an event, or a person with a name of his own. $initial is the first letter of the name, without accent and small.
+seat-name = { $name }
+card-plain = { $name }
+
 # Persons whose name several bear, such as the captains: in a list; inside a sentence; and inside a sentence that names the country anyway.
 card-of-country = { $name } of { $country }
 person-of-country = the { $name } of { $country }
 person-common = the { $name }
 
-# Words at the start of a person's name that are written small inside a sentence.
-small-articles = The
+# A person's name that begins with an article, inside a sentence: $name is the rest. One message for each article this language has.
+article-the = the { $name }
 
 # Several names in a row.
 list-end = { $first } and { $last }
