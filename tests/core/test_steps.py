@@ -140,6 +140,19 @@ def test_settling_twice_is_settling_once() -> None:
         assert (s.key(), s.actor, s.moves) == before
 
 
+def test_an_agenda_that_goes_round_in_a_ring_is_found() -> None:
+    class Round(Step[State]):
+        kind = AUTO
+
+        def run(self, s: State) -> None:
+            pass
+
+    s = State(LAYOUT.blank())
+    s.push(0)
+    with pytest.raises(RuntimeError, match="goes round in a ring"):
+        settle(s, [Round()])
+
+
 def test_a_bare_step_says_nothing() -> None:
     s = settled()
     bare: Step[Any] = Step()
