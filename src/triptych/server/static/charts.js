@@ -1,6 +1,6 @@
 // Two drawings for the end of a game: a bar beside a number, and points over the years.
 
-import { number, svg } from "./dom.js";
+import { SIGNS, number, svg } from "./dom.js";
 
 /** A bar under a number, as long as it is large beside the largest; hollow for what was lost. */
 export function bar(value, most, sign) {
@@ -22,9 +22,9 @@ export function curve(points, seats, label) {
   for (let value = 0; value <= highest; value += step) {
     root.append(svg("path", { class: "rule", d: `M${left} ${y(value)}H${W - right}` }), svg("text", { class: "tick", x: left - 8, y: y(value) + 5, "text-anchor": "end" }, number(value)));
   }
-  points.forEach(({ year }, i) => root.append(svg("text", { class: "tick", x: x(i), y: H - 8, "text-anchor": "middle" }, number(year))));
+  points.forEach(({ clock }, i) => root.append(svg("text", { class: "tick", x: x(i), y: H - 8, "text-anchor": "middle" }, number(clock))));
   // The ends are set apart where two would lie on each other.
-  const ends = seats.map(({ seat, sign }) => ({ seat, sign, at: y(points.at(-1).points[seat]) })).sort((a, b) => a.at - b.at);
+  const ends = seats.map(({ seat }) => ({ seat, sign: SIGNS[seat], at: y(points.at(-1).points[seat]) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, i) => (end.at = Math.max(end.at, i ? ends[i - 1].at + 20 : top)));
   for (const { seat, sign, at } of ends) {
     const path = points.map((point, i) => `${i ? "L" : "M"}${x(i)} ${y(point.points[seat])}`).join("");

@@ -1,13 +1,12 @@
 // Talking at the table.
 
-import { el, find, icon } from "./dom.js";
+import { SIGNS, el, find, icon } from "./dom.js";
 import { call } from "./post.js";
 import { toast } from "./floating.js";
 import { say } from "./words.js";
 
 export class Chat {
-  constructor(id, seats) {
-    this.seats = seats;
+  constructor(id) {
     this.list = find("#chat-list");
     this.form = find("#chat-form");
     this.input = this.form?.elements.text;
@@ -46,7 +45,7 @@ export class Chat {
   }
 
   line({ text, seat, name }) {
-    const who = this.seats()[seat];
-    return el("li", { class: who ? `of-${who.sign}` : "" }, who ? icon(`mark-${who.sign}`, "mark") : null, el("span", {}, el("b", {}, name ?? who?.name ?? ""), ` ${text}`));
+    const sign = SIGNS[seat];
+    return el("li", { class: sign ? `of-${sign}` : "" }, sign ? icon(`mark-${sign}`, "mark") : null, el("span", {}, el("b", {}, name), ` ${text}`));
   }
 }

@@ -21,6 +21,9 @@ export const svg = (name, attributes = {}, ...children) => fill(document.createE
 /** A symbol of the sheet that stands in the page. */
 export const icon = (id, kind = "icon") => svg("svg", { class: kind, viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("use", { href: `#${id}` }));
 
+/** Each seat's sign; it stands wherever the seat's colour does. */
+export const SIGNS = ["sun", "wave", "leaf", "flame"];
+
 export const find = (selector, within = document) => within.querySelector(selector);
 
 /** A number as it is written in the page's language, with a real minus sign. */

@@ -1,7 +1,7 @@
 // The end: who has won, where the points came from, how they grew.
 
 import { bar, curve } from "./charts.js";
-import { el, find, icon, number } from "./dom.js";
+import { SIGNS, el, find, icon, number } from "./dom.js";
 import { toast } from "./floating.js";
 import { call } from "./post.js";
 import { say } from "./words.js";
@@ -69,8 +69,8 @@ export class End {
     const total = (row) => Object.values(row).reduce((sum, value) => sum + value, 0);
     const rows = [...of].sort((a, b) => total(b[1]) - total(a[1]));
     const most = Math.max(1, ...rows.flatMap(([, row]) => Object.values(row).map(Math.abs)));
-    const head = seats.map(({ name, sign }) => el("th", { scope: "col", class: `of-${sign}` }, icon(`mark-${sign}`, "mark"), el("span", {}, name)));
-    const cell = (row, { seat, sign }) => el("td", {}, row[seat] === undefined ? "" : number(row[seat]), row[seat] ? bar(row[seat], most, sign) : null);
+    const head = seats.map(({ name, seat }) => el("th", { scope: "col", class: `of-${SIGNS[seat]}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, name)));
+    const cell = (row, { seat }) => el("td", {}, row[seat] === undefined ? "" : number(row[seat]), row[seat] ? bar(row[seat], most, SIGNS[seat]) : null);
     return el(
       "table",
       { class: "sources" },

@@ -11,7 +11,7 @@ async function open(game, seats) {
   if (going) return;
   going = true;
   try {
-    const { status, data } = await call("POST", "/api/tables", { game, seats, nonce: token() });
+    const { status, data } = await call("POST", "/api/tables", { game, seats, listed: seats.includes("open"), nonce: token() });
     if (status < 400) return location.assign(data.url);
     toast(data.error);
   } catch {

@@ -1,6 +1,6 @@
 // Before the game: who sits where, the link for a friend, bots for the seats that stay open.
 
-import { el, find, icon } from "./dom.js";
+import { SIGNS, el, find, icon } from "./dom.js";
 import { toast } from "./floating.js";
 import { call, token } from "./post.js";
 import { say } from "./words.js";
@@ -22,11 +22,12 @@ export class Lobby {
     if (this.box.hidden) return;
     const open = table.seats.filter((seat) => seat.kind === "open").length;
     find("#lobby-seats").replaceChildren(
-      ...table.seats.map(({ kind, name, sign }) => el("li", { class: `of-${sign} ${kind}` }, icon(`mark-${sign}`, "mark"), el("span", {}, kind === "open" ? say("seat-open") : name))),
+      ...table.seats.map(({ kind, name, seat }) => el("li", { class: `of-${SIGNS[seat]} ${kind}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, kind === "open" ? say("seat-open") : name))),
     );
     find("#sit").hidden = table.mine !== null || open === 0;
-    find("#stand").hidden = table.mine === null || table.host === me?.id;
-    find("#filling").hidden = table.host !== me?.id;
+    const host = table.host === undefined ? table.mine !== null : table.host === me?.id;
+    find("#stand").hidden = table.mine === null || host;
+    find("#filling").hidden = !host;
     find("#invite").hidden = table.mine === null;
   }
 

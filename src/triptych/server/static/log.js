@@ -1,13 +1,12 @@
 // What happened, in sentences. The list keeps to its end unless the reader has scrolled away.
 
-import { el, icon } from "./dom.js";
+import { SIGNS, el, icon } from "./dom.js";
 
 const HEADS = new Set(["year", "turn", "round"]);
 
 export class Log {
-  constructor(list, signs) {
+  constructor(list) {
     this.list = list;
-    this.signs = signs;
     this.held = true; // kept to its end
     this.height = 0;
     list.addEventListener("scroll", () => this.height === list.clientHeight && (this.held = this.atEnd()), { passive: true });
@@ -43,7 +42,7 @@ export class Log {
   }
 
   line({ text, seat, kind }, fresh = false) {
-    const sign = this.signs()[seat];
+    const sign = SIGNS[seat];
     const head = HEADS.has(kind) ? `head ${kind}` : "";
     return el("li", { class: [head, sign ? `of-${sign}` : "", fresh ? "fresh" : ""].filter(Boolean).join(" ") }, sign && !head ? icon(`mark-${sign}`, "mark") : null, el("span", {}, text));
   }

@@ -24,9 +24,7 @@ find("#name-form")?.addEventListener("submit", (event) => {
   ask(known ? "PATCH" : "POST", known ? "/api/me" : "/api/guest", { name }, () => location.reload());
 });
 
-const link = find("#recovery");
-if (link) ask("GET", "/api/me", undefined, (me) => (link.value = me.recovery));
-find("#recovery-copy")?.addEventListener("click", () => copy(link));
+find("#recovery-copy")?.addEventListener("click", () => copy(find("#recovery")));
 
 find("#token-form")?.addEventListener("submit", (event) => {
   event.preventDefault();

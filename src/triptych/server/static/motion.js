@@ -1,6 +1,7 @@
 // What moved slides, one step after the other, each with its line of the log; a touch skips ahead to the end.
 
 import { svg } from "./dom.js";
+import { draw } from "./scene.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const SLIDE = 250;
@@ -151,7 +152,7 @@ export class Motion {
   async fly(element, piece, from, to, time) {
     if (!from.width || !to.width || !piece.symbol) return this.play(element, [{ opacity: 0 }, { opacity: 1 }], time);
     const [w, h] = [piece.w, piece.h];
-    const ghost = svg("g", { class: `piece ${piece.look}` }, svg("use", { href: `#${piece.symbol}`, width: w, height: h }));
+    const ghost = svg("g", { class: `piece ${piece.look}` }, ...draw(piece));
     const at = (box) => `translate(${box.left}px, ${box.top}px) scale(${box.width / w}, ${box.height / h})`;
     this.sky.append(ghost);
     element.style.opacity = "0";

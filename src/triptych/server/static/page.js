@@ -14,11 +14,11 @@ find("#theme")?.addEventListener("click", () => {
   }
 });
 
+// The server keeps the game and the language; the page only has to be written anew.
 find("#language")?.addEventListener("change", async (event) => {
   const language = event.target.value;
-  const { status } = await call("PATCH", "/api/me", { language });
-  if (status === 401) await call("POST", "/api/guest", { language });
-  location.reload(); // the server keeps the game; the page only has to be written anew
+  await call("PATCH", "/api/me", { language }).catch(() => {}); // a guest's next device should speak it too
+  location.assign(`/language/${language}?back=${encodeURIComponent(location.pathname + location.search)}`);
 });
 
 // A panel of the header that is open closes when one goes elsewhere.

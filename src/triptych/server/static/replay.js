@@ -1,7 +1,7 @@
 // A game again, move by move: a slider, steps, a jump to a year, the eyes of a seat, and a link to where one is.
 
 import { Board } from "./board.js";
-import { find } from "./dom.js";
+import { el, find } from "./dom.js";
 import { Tooltip, toast } from "./floating.js";
 import { copy } from "./lobby.js";
 import { Log } from "./log.js";
@@ -11,7 +11,6 @@ import { Seats } from "./seats.js";
 import { onTurn, shape } from "./shape.js";
 import { layOut } from "./sheet.js";
 import { Tabs } from "./tabs.js";
-import { el } from "./dom.js";
 import { say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
@@ -20,11 +19,13 @@ const BEAT = 1100; // ms from one move to the next while it plays
 class ReplayPage {
   constructor(start) {
     Object.assign(this, start); // table, at, seat, last
+    this.at = this.at < 0 ? this.last : this.at;
+    this.stops = [];
     this.cache = new Map();
     this.playing = false;
     this.tooltip = new Tooltip();
-    this.seats = new Seats({ ...this.table, mine: null, actor: null });
-    this.log = new Log(find("#log-list"), () => this.table.seats.map((seat) => seat.sign));
+    this.seats = new Seats({ ...this.table, mine: null, actor: null, points: null }, this.table.mine ?? 0);
+    this.log = new Log(find("#log-list"));
     this.board = new Board({
       host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
       label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
@@ -49,11 +50,11 @@ class ReplayPage {
   listen() {
     const to = (id, where) => find(id).addEventListener("click", () => (this.stop(), this.go(where())));
     to("#first", () => 0);
-    to("#back", () => this.at - 1);
-    to("#next", () => this.at + 1);
+    to("#back", () => this.stopBefore());
+    to("#next", () => this.stopAfter());
     to("#final", () => this.last);
     find("#play").addEventListener("click", () => (this.playing ? this.stop() : this.start()));
-    this.slider.addEventListener("input", () => (this.stop(), this.go(Number(this.slider.value), false)));
+    this.slider.addEventListener("input", () => this.slide());
     find("#jump").addEventListener("change", (event) => (this.stop(), this.go(Number(event.target.value), false)));
     find("#eyes").addEventListener("change", (event) => {
       this.seat = event.target.value;
@@ -75,6 +76,24 @@ class ReplayPage {
     });
   }
 
+  /** Under the finger the slider says where it is at once; the table follows when it rests. */
+  slide() {
+    this.stop();
+    find("#count").textContent = say("at", { at: this.slider.value, last: this.last });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.go(Number(this.slider.value), false), 90);
+  }
+
+  // Lots of one kind are shown together: steps go from one such stop to the next.
+
+  stopAfter() {
+    return this.stops.find((stop) => stop > this.at) ?? this.at + 1;
+  }
+
+  stopBefore() {
+    return this.stops.findLast((stop) => stop < this.at) ?? this.at - 1;
+  }
+
   start() {
     if (this.at >= this.last) this.at = 0;
     this.playing = true;
@@ -91,7 +110,7 @@ class ReplayPage {
 
   async beat() {
     if (!this.playing) return;
-    await this.go(this.at + 1);
+    await this.go(this.stopAfter());
     if (this.at >= this.last) return this.stop();
     if (this.playing) this.timer = setTimeout(() => this.beat(), BEAT);
   }
@@ -115,7 +134,6 @@ class ReplayPage {
   /** Show the table after move `at`. */
   async go(at, slide = true) {
     this.at = Math.min(this.last, Math.max(0, at));
-    this.wanted = this.at;
     this.slider.value = this.at;
     this.buttons();
     let answer;
@@ -125,8 +143,8 @@ class ReplayPage {
       return toast(say("offline"));
     }
     const { status, data } = answer;
-    if (this.wanted !== this.at || data.at !== undefined && data.at !== this.at) return; // the reader is elsewhere by now
     if (status >= 400) return toast(data.error);
+    if (data.at !== this.at) return; // the reader is elsewhere by now
     this.last = data.last;
     this.slider.max = data.last;
     this.write(data);
@@ -137,35 +155,26 @@ class ReplayPage {
       this.log.set(data.log);
     }
     this.board.light(new Map());
-    if (this.at < this.last) this.load(this.at + 1).catch(() => {});
+    if (this.at < this.last) this.load(this.stopAfter()).catch(() => {});
   }
 
-  write({ label, marks, points }) {
-    find("#label").textContent = label ?? "";
+  write({ ask, stops, clocks, points }) {
+    this.stops = stops;
+    find("#label").textContent = ask?.prompt ?? "";
     find("#count").textContent = say("at", { at: this.at, last: this.last });
     const query = new URLSearchParams({ at: this.at, ...(this.seat === "" ? {} : { seat: this.seat }) });
     const url = `${location.pathname}?${query}`;
     history.replaceState(null, "", url);
     find("#link-text").value = location.origin + url;
-    if (marks && !this.marked) this.jumps(marks);
-    if (this.marked) {
-      const passed = this.marked.filter((mark) => mark.at <= this.at);
-      find("#jump").value = String(passed.at(-1)?.at ?? "");
-    }
-    if (points) this.seats.show({ ...this.table, points, actor: null });
+    this.jumps(clocks);
+    this.seats.show({ ...this.table, points, actor: ask?.seat ?? null, seats: this.table.seats.map((seat) => ({ ...seat, online: true })) });
   }
 
-  /** Years and turns to jump to; turns under their year. */
-  jumps(marks) {
-    this.marked = marks;
-    const groups = [];
-    for (const { at, text, kind } of marks) {
-      const option = el("option", { value: at }, text);
-      if (kind === "year" || !groups.length) groups.push(el("optgroup", { label: text }));
-      if (kind !== "year") groups.at(-1).append(option);
-    }
-    find("#jump").replaceChildren(...groups);
-    find("#jump-field").hidden = marks.length === 0;
+  /** The years to jump to. */
+  jumps(clocks) {
+    const list = find("#jump");
+    if (!list.options.length) list.append(...clocks.filter(([, clock]) => clock > 0).map(([at, clock]) => el("option", { value: at }, say("year", { n: clock }))));
+    list.value = String(clocks.findLast(([at]) => at <= this.at)?.[0] ?? "");
   }
 }
 

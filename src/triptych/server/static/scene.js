@@ -3,8 +3,10 @@
 
 import { svg } from "./dom.js";
 
-const read = ([key, symbol, x, y, w, h, title, look, text, size]) => ({ key, symbol, x, y, w, h, title, look, text, size });
-const place = (piece) => `translate(${piece.x} ${piece.y})`;
+const read = ([key, symbol, x, y, w, h, title, look, text, size, turn, parts]) => ({ key, symbol, x, y, w, h, title, look, text, size, turn, parts });
+
+/** What is seen of a piece: if this stays the same, its drawing does. */
+const drawn = ({ symbol, w, h, text, size, turn, parts }) => JSON.stringify([symbol, w, h, text, size, turn, parts]);
 
 export class SceneView {
   constructor(host, name, label) {
@@ -14,6 +16,7 @@ export class SceneView {
     this.elements = new Map();
     this.order = [];
     this.lights = new Map();
+    this.covered = new Set();
     this.ground = svg("use", { class: "ground" });
     this.root = svg("svg", { class: `scene ${name}`, role: "group", "aria-label": label }, this.ground);
     this.width = 0;
@@ -97,35 +100,43 @@ export class SceneView {
   }
 
   paint(element, piece, old) {
-    element.setAttribute("transform", place(piece));
-    if (!old || old.symbol !== piece.symbol || old.w !== piece.w || old.h !== piece.h || old.text !== piece.text || old.size !== piece.size) {
-      element.replaceChildren(
-        ...(piece.symbol ? [svg("use", { href: `#${piece.symbol}`, width: piece.w, height: piece.h })] : [hit(piece)]),
-        ...(piece.text
-          ? [svg("text", { x: piece.w / 2, y: piece.h / 2, "font-size": piece.size, "text-anchor": "middle", "dominant-baseline": "central" }, piece.text)]
-          : []),
-      );
-    }
+    element.setAttribute("transform", `translate(${piece.x} ${piece.y})`);
+    if (!old || drawn(old) !== drawn(piece)) element.replaceChildren(...draw(piece));
     this.dress(element, piece);
   }
 
-  /** What can be chosen: key -> {label, aside, many}. Everything else goes out. */
+  /** What can be chosen: key -> {label, aside, many, moves}. Everything else goes out. */
   light(lights) {
     this.lights = lights;
+    this.covered = this.findCovered();
     for (const [key, element] of this.elements) this.dress(element, this.pieces.get(key));
-    if (!this.root.querySelector(".lit")) this.root.querySelector("[tabindex]")?.setAttribute("tabindex", "0");
+    if (!this.root.querySelector("[tabindex='0']")) this.root.querySelector("[tabindex]")?.setAttribute("tabindex", "0");
+  }
+
+  /** Lit things that lie under another one with the very same moves: one ring is enough for a card and its stack. */
+  findCovered() {
+    const covered = new Set();
+    const lit = this.order.filter((key) => this.lights.has(key));
+    lit.forEach((key, i) => {
+      const below = this.pieces.get(key);
+      for (const other of lit.slice(i + 1)) {
+        const above = this.pieces.get(other);
+        if (this.lights.get(key).moves === this.lights.get(other).moves && overlap(below, above) > 0.5) covered.add(key);
+      }
+    });
+    return covered;
   }
 
   /** Classes, rings and what a screen reader is told. */
   dress(element, piece) {
     const light = this.lights.get(piece.key);
-    const hot = element.classList.contains("hot");
-    element.setAttribute("class", ["piece", piece.look, light ? "lit" : "", light?.aside ? "aside" : "", light && hot ? "hot" : ""].filter(Boolean).join(" "));
-    for (const ring of element.querySelectorAll(".ring")) ring.remove();
+    const kind = !light ? "" : light.aside ? "choice-aside" : this.covered.has(piece.key) ? "choice-under" : "lit";
+    const hot = light && element.classList.contains("hot") ? "hot" : "";
+    element.setAttribute("class", ["piece", piece.look, kind, hot].filter(Boolean).join(" "));
+    element.querySelector(":scope > .ring")?.remove();
     element.removeAttribute("aria-haspopup");
     if (light) {
-      element.prepend(outline(piece, "ring fill"));
-      element.append(outline(piece, "ring edge"), outline(piece, "ring leaf"));
+      element.append(outline(piece));
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
       element.setAttribute("aria-label", [piece.title, light.label].filter(Boolean).join(" "));
@@ -140,16 +151,35 @@ export class SceneView {
   }
 }
 
-const same = (a, b) => Object.keys(a).every((name) => a[name] === b[name]);
+const same = (a, b) => a.x === b.x && a.y === b.y && a.title === b.title && a.look === b.look && drawn(a) === drawn(b);
 
-/** A place has nothing to see and still must be met by the pointer. */
-const hit = (piece) => svg("rect", { class: "hit", width: piece.w, height: piece.h });
+/** The drawing of a piece: its symbol (or, for a place, a box that is met by the pointer), what lies on it, what is written on it. */
+export function draw({ symbol, w, h, text, size, turn, parts }) {
+  const rotate = turn ? `rotate(${turn} ${w / 2} ${h / 2})` : null;
+  const out = [symbol ? svg("use", { href: `#${symbol}`, width: w, height: h, transform: rotate }) : svg("rect", { class: "place", width: w, height: h, rx: 6 })];
+  for (const [symbol, x, y, w, h, look, text, size, fit] of parts ?? []) {
+    if (symbol) out.push(svg("use", { href: `#${symbol}`, x, y, width: w, height: h, class: look || null }));
+    if (text) out.push(write(text, x + w / 2, y + h / 2, size, fit, look));
+  }
+  if (text) out.push(write(text, w / 2, h / 2, size, 0, ""));
+  return out;
+}
 
-/** A frame with cut corners around a piece. */
-function outline({ w, h }, kind) {
+const write = (text, x, y, size, fit, look) =>
+  svg("text", { x, y, dy: ".35em", "font-size": size, "text-anchor": "middle", textLength: fit || null, lengthAdjust: fit ? "spacingAndGlyphs" : null, class: look || null }, text);
+
+/** How much of a box another one hides. */
+function overlap(a, b) {
+  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? (wide * high) / (a.w * a.h) : 0;
+}
+
+/** A frame with cut corners around a piece, turned as the piece is. */
+function outline({ w, h, turn }) {
   const gap = 2;
   const cut = Math.min(w, h) * 0.16;
   const [l, t, r, b] = [-gap, -gap, w + gap, h + gap];
   const path = `M${l + cut} ${t}H${r - cut}L${r} ${t + cut}V${b - cut}L${r - cut} ${b}H${l + cut}L${l} ${b - cut}V${t + cut}Z`;
-  return svg("path", { class: kind, d: path });
+  return svg("path", { class: "ring", d: path, transform: turn ? `rotate(${turn} ${w / 2} ${h / 2})` : null });
 }

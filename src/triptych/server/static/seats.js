@@ -1,18 +1,19 @@
 // The players: mine laid open, each other one a line that unfolds.
 
-import { el, find, icon, number } from "./dom.js";
+import { SIGNS, el, find, icon, number } from "./dom.js";
 import { countUp } from "./motion.js";
 import { say } from "./words.js";
 
 export class Seats {
-  constructor(table) {
+  /** `open` is the seat whose display is laid open although it is not mine; -1: all of them. */
+  constructor(table, open = null) {
     this.mine = table.mine;
     this.lines = new Map();
     const others = [];
     // In order of play from my own seat on, as they sit around a table.
     for (let i = 0; i < table.seats.length; i++) {
       const seat = (i + (table.mine ?? 0)) % table.seats.length;
-      const line = this.build(seat, seat === table.mine, table.mine === null);
+      const line = this.build(seat, seat === table.mine, open === -1 || open === seat);
       this.lines.set(seat, line);
       if (seat !== table.mine) others.push(line.box);
     }
@@ -39,12 +40,13 @@ export class Seats {
   }
 
   show(table) {
-    for (const { seat, name, kind, online, sign, note } of table.seats) {
+    for (const { seat, name, kind, online } of table.seats) {
+      const sign = SIGNS[seat];
       const line = this.lines.get(seat);
-      line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && !online ? " away" : ""}`;
+      line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && online === false ? " away" : ""}`;
       if (!line.sign.firstChild) line.sign.append(icon(`mark-${sign}`, "mark"));
       line.name.textContent = kind === "open" ? say("seat-open") : name;
-      line.note.textContent = table.actor === seat ? say("acting") : kind === "person" && !online ? say("away") : (note ?? "");
+      line.note.textContent = table.actor === seat ? say("acting") : kind === "person" && online === false ? say("away") : "";
       const points = table.points?.[seat];
       if (points !== undefined && points !== line.shown) {
         const write = (value) => say("points", { n: number(value) });

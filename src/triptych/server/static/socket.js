@@ -27,8 +27,9 @@ export class TableSocket {
       this.lost(false);
     };
     socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.socket !== socket) return;
+      if (code === 4403 || code === 4404) return; // no such table, or not from here: asking again would not help
       this.lost(true);
       // A little chance in the pause, so that a whole room does not knock at the same moment after a restart.
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));

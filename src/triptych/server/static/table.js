@@ -30,9 +30,9 @@ class TablePage {
 
     this.tooltip = new Tooltip();
     this.menu = new Menu();
-    this.seats = new Seats(this.table);
-    this.log = new Log(find("#log-list"), () => this.table.seats.map((seat) => seat.sign));
-    this.chat = new Chat(this.id, () => this.table.seats);
+    this.seats = new Seats(this.table, this.table.mine === null ? -1 : null);
+    this.log = new Log(find("#log-list"));
+    this.chat = new Chat(this.id);
     this.standing = new Standing(this.id);
     this.end = new End(this.id);
     this.lobby = new Lobby(this.id, (table) => this.showTable(table));
@@ -54,6 +54,7 @@ class TablePage {
     this.rooms = new Tabs(find("#rooms"), "room", (id) => (find("#room").dataset.room = id));
     this.talk = new Tabs(find("#talk-tabs"), "talk");
     new Zoom(find("#frame"), find("#zoom"));
+    this.fold(sessionStorage.getItem("folded") === "yes");
     this.listen();
     this.showTable(this.table);
     this.socket = new TableSocket(this.id, {
@@ -183,7 +184,7 @@ class TablePage {
       const title = piece.getAttribute("aria-label") ?? "";
       return this.menu.open(title, entries, piece.getBoundingClientRect(), piece);
     }
-    if (this.table.status === "running") this.why(key);
+    if (this.table.status === "running" && this.table.mine !== null) this.why(key);
   }
 
   fromMenu(move) {
@@ -207,14 +208,12 @@ class TablePage {
     this.sending = body.id;
     this.showAsk();
     const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, () => this.socket.again());
-    if (status === 409 && data.fresh) this.fresh({ t: "fresh", ...data.fresh });
-    else if (status < 400) this.expect(body.id, data.version);
-    if (status < 400) return;
+    if (status < 400) return this.expect(body.id, data.version);
     toast(data.error);
-    if (this.sending === body.id) {
-      this.sending = null;
-      this.showAsk();
-    }
+    if (this.sending !== body.id) return;
+    this.sending = null;
+    if (status === 409) this.restart(); // something happened that did not reach this page: everything anew
+    else this.showAsk();
   }
 
   /** The move is made; if nobody tells us soon, the line is dead without knowing it. */
@@ -227,14 +226,21 @@ class TablePage {
   async why(key) {
     try {
       const { status, data } = await call("GET", `/api/tables/${this.id}/why?piece=${encodeURIComponent(key)}`);
-      const text = status < 400 ? data.why.join(" ") : data.error;
-      if (text) toast(text);
+      toast(status < 400 ? data.why.join(" ") || say("nothing") : data.error);
     } catch {
       toast(say("offline"));
     }
   }
 
+  /** On a small screen the list of choices can be put away: what can be chosen is lit on the board too. */
+  fold(away) {
+    find("#ask").classList.toggle("folded", away);
+    find("#fold").setAttribute("aria-expanded", String(!away));
+    sessionStorage.setItem("folded", away ? "yes" : "no");
+  }
+
   listen() {
+    find("#fold").addEventListener("click", () => this.fold(find("#fold").getAttribute("aria-expanded") === "true"));
     find("#undo").addEventListener("click", () => this.undo());
     find("#skip").addEventListener("click", () => this.motion.skip());
     find("#text-open").addEventListener("click", () => this.readText());

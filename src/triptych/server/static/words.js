@@ -3,7 +3,7 @@
 const block = document.getElementById("words");
 const words = block ? JSON.parse(block.textContent) : {};
 
-/** The sentence js-ID with its {places} filled in. */
+/** The sentence `js-ID` of text/*.ftl with its {places} filled in. */
 export function say(id, args = {}) {
-  return (words[`js-${id}`] ?? id).replace(/\{(\w+)\}/g, (place, name) => args[name] ?? place);
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (place, name) => args[name] ?? place);
 }

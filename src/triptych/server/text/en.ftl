@@ -53,7 +53,6 @@ new-players = Players
 new-seat = Seat { $number }
 new-me = I sit here
 new-open = A friend, by link
-new-bot = Bot: { $name }
 new-listed = Others may watch
 new-content = My own cards (a content file)
 new-content-why = Only if you own the box and have typed in what it says.
@@ -67,6 +66,7 @@ table-text = As text
 table-text-title = The table as text
 table-board = The board
 table-zoom = Larger or smaller
+table-fold = Show or hide the choices
 table-ask = The question and its answers
 table-reconnecting = The line is down. Trying again …
 table-coming = The table is being set …
@@ -148,7 +148,7 @@ me-token-make = Make one
 me-copy = Copy
 
 recover-title = Bring my seats here?
-recover-why = This device takes over the guest this link belongs to. Whoever it was before keeps nothing here.
+recover-why = This device then plays as { $name }. Whoever it was before is no longer known here.
 recover-go = Bring them
 
 about-title = About Triptych
@@ -166,6 +166,7 @@ error-home = To the altar
 ### For the scripts
 
 js-offline = No answer from the table. Is the network there?
+js-nothing = There is nothing to choose here now.
 js-no-art = The pictures did not come. The choices work all the same.
 js-copied = Copied.
 js-copy-yourself = Marked; copy it with your keyboard or by a long press.
@@ -190,4 +191,5 @@ js-curve = Points over the years
 js-total = Total
 js-play = Play
 js-pause = Pause
+js-year = Year { "{n}" }
 js-at = Move { "{at}" } of { "{last}" }
