@@ -111,8 +111,8 @@ def yes(fact: bool) -> str:
 
 
 def _named(name: str) -> Args:
-    """A name, and the letter it begins with (without accent, small), for languages that elide."""
-    return {"name": name, "initial": unicodedata.normalize("NFD", name)[:1].lower()}
+    """A name; with a small first letter, for languages that write common nouns so; and that letter without accent, for those that elide."""
+    return {"name": name, "small": name[:1].lower() + name[1:], "initial": unicodedata.normalize("NFD", name)[:1].lower()}
 
 
 def _plain(message: str) -> Callable[[FireState, int, int], Said]:

@@ -60,7 +60,7 @@ letter-catholic = C
 letter-protestant = P
 letter-neutral = N
 
-# A player; an event, or a person with a name of his own. $initial is the first letter of the name, without accent and small.
+# A player; an event, or a person with a name of his own. $small is the name with a small first letter, $initial that letter without accent.
 seat-name = { $name }
 card-plain = { $name }
 
