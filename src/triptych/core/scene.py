@@ -9,11 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from html import escape
+from html import escape as html_escape
 from typing import Any, Final
 
 SMALLEST_TEXT: Final = 11  # px that text must have at the least width a scene is made for
 SMALLEST_TARGET: Final = 32  # px that a thing to be chosen must have there
+
+
+_UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]+")
+
+
+def escape(text: str) -> str:
+    """A text that may come from outside (a name), fit to stand in XML."""
+    return html_escape(_UNPRINTABLE.sub(" ", text))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,581 @@
+"""The table as pictures: all there, readable on a phone, nothing on top of anything, everything that can be chosen big enough to touch."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import lru_cache
+from math import cos, hypot, pi, radians, sin
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import triptych.games.column_of_fire
+from tests.games.column_of_fire.speech import NAMES, PACKAGE, everything, random_game, speak
+from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table, fire, own_content
+from triptych.core import scene as core
+from triptych.core.scene import SMALLEST_TARGET, SMALLEST_TEXT, Part, Piece, Scene, difference, svg
+from triptych.core.words import load
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire import scene as fire_scene
+from triptych.games.column_of_fire.art.draw import SHEET, sheet
+from triptych.games.column_of_fire.art.emblems import PERSON_EMBLEMS
+from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, TILE_KINDS, VP
+from triptych.games.column_of_fire.game import ColumnOfFire
+from triptych.games.column_of_fire.model import FireState
+from triptych.games.column_of_fire.phases.display import card_in_hand
+from triptych.games.column_of_fire.scene import ON, ROUND, icon, picture, scenes
+from triptych.games.column_of_fire.wording import FireWording
+
+FOLDER = Path(triptych.games.column_of_fire.__file__).parent
+SHAPES = ("wide", "tall")
+LOOKERS = range(-1, 4)
+
+Point = tuple[float, float]
+
+
+def positions(game: ColumnOfFire, players: int, seed: str, every: int) -> Iterator[FireState]:
+    """Some positions of a game, and its last one."""
+    last = None
+    for number, (s, _) in enumerate(random_game(game, players, seed)):
+        last = s
+        if number % every == 0:
+            yield s.clone()
+    assert last is not None
+    yield last
+
+
+def many() -> Iterator[tuple[ColumnOfFire, FireState]]:
+    for players in (2, 3, 4):
+        for s in positions(fire(), players, f"scene {players}", 19):
+            yield fire(), s
+    for s in positions(everything(), 4, "scene of everything", 29):
+        yield everything(), s
+
+
+@lru_cache(maxsize=1)
+def drawn() -> list[tuple[ColumnOfFire, FireState, int, str, dict[str, Scene]]]:
+    """Many views of many positions: the eyes change from one to the next."""
+    found = []
+    for number, (game, s) in enumerate(many()):
+        seats = {s.actor if s.actor >= 0 else 0, number % (s.cells[m.PLAYERS] + 1) - 1}
+        for seat in seats:
+            for shape in SHAPES:
+                found.append((game, s, seat, shape, scenes(game.view(s, seat), seat, speak(game), shape)))
+    assert len(found) > 150
+    return found
+
+
+def every_scene() -> Iterator[Scene]:
+    for *_, made in drawn():
+        yield from made.values()
+
+
+# -- geometry -----------------------------------------------------------------------------------------------------------------------------
+
+PETAL = ((0.5, 0.0), (0.8, 0.06), (0.932, 0.185), (0.707, 0.925), (0.5, 0.965), (0.293, 0.925), (0.068, 0.185), (0.2, 0.06))
+
+
+def outline(piece: Piece) -> list[Point]:
+    """What is seen of a piece: an ellipse, a petal, or its box."""
+    kind = piece.key.partition("-")[0]
+    if kind in ROUND:
+        unit = [(0.5 + 0.5 * sin(2 * pi * i / 24), 0.5 - 0.5 * cos(2 * pi * i / 24)) for i in range(24)]
+    elif piece.symbol == "petal":
+        unit = list(PETAL)
+    else:
+        unit = [(0, 0), (1, 0), (1, 1), (0, 1)]
+    a = radians(piece.turn)
+    mx, my = piece.x + piece.w / 2, piece.y + piece.h / 2
+    points = [((u - 0.5) * piece.w, (v - 0.5) * piece.h) for u, v in unit]
+    return [(mx + x * cos(a) - y * sin(a), my + x * sin(a) + y * cos(a)) for x, y in points]
+
+
+def depth(one: list[Point], other: list[Point]) -> float:
+    """How far two convex outlines reach into each other; 0 or less if they do not."""
+    least: float = 1e9
+    for polygon in (one, other):
+        for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+            nx, ny = by - ay, ax - bx
+            length = hypot(nx, ny)
+            if length < 1e-9:
+                continue
+            first = [(x * nx + y * ny) / length for x, y in one]
+            second = [(x * nx + y * ny) / length for x, y in other]
+            least = min(least, min(max(first), max(second)) - max(min(first), min(second)))
+            if least <= 0:
+                return least
+    return least
+
+
+def kind(piece: Piece) -> str:
+    return piece.key.partition("-")[0]
+
+
+def may_lie_on(above: Piece, below: Piece) -> bool:
+    return kind(below) in ON.get(kind(above), ())
+
+
+def overlaps(scene: Scene) -> list[tuple[str, str, float]]:
+    found = []
+    shapes = [(piece, outline(piece)) for piece in scene.pieces]
+    for i, (below, low) in enumerate(shapes):
+        for above, high in shapes[i + 1 :]:
+            reach = 40 if above.turn or below.turn else 0
+            if above.x - reach > below.x + below.w or below.x - reach > above.x + above.w:
+                continue
+            if above.y - reach > below.y + below.h or below.y - reach > above.y + above.h:
+                continue
+            if not may_lie_on(above, below):
+                deep = depth(low, high)
+                if deep > 0.35:
+                    found.append((below.key, above.key, deep))
+    return found
+
+
+def test_nothing_lies_on_anything_but_what_it_belongs_on() -> None:
+    for scene in every_scene():
+        assert overlaps(scene) == [], scene.name
+
+
+def test_what_lies_on_something_lies_within_it() -> None:
+    for scene in every_scene():
+        for piece in scene.pieces:
+            if kind(piece) in ("home", "stone", "event", "tile", "sealed", "year") or (scene.name == "board" and kind(piece) == "person"):
+                holders = [below for below in scene.pieces if may_lie_on(piece, below)]
+                assert any(within(piece, below) for below in holders), piece.key
+
+
+def within(piece: Piece, holder: Piece) -> bool:
+    return (
+        holder.x - 1 <= piece.x
+        and holder.y - 1 <= piece.y
+        and piece.x + piece.w <= holder.x + holder.w + 1
+        and piece.y + piece.h <= holder.y + holder.h + 1
+    )
+
+
+def test_everything_is_inside_the_scene() -> None:
+    for scene in every_scene():
+        for piece in scene.pieces:
+            for x, y in outline(piece):
+                assert -0.5 <= x <= scene.width + 0.5, (scene.name, piece.key)
+                assert -0.5 <= y <= scene.height + 0.5, (scene.name, piece.key)
+            for part in piece.parts:
+                if part.text:
+                    assert part.x >= -1, (piece.key, part)
+                    assert part.x + part.w <= piece.w + 1, (piece.key, part)
+
+
+def test_keys_are_unique_in_all_scenes_of_a_view() -> None:
+    for *_, made in drawn():
+        keys = [piece.key for scene in made.values() for piece in scene.pieces]
+        assert len(set(keys)) == len(keys)
+
+
+# -- reading and touching -----------------------------------------------------------------------------------------------------------------
+
+
+def texts(scene: Scene) -> Iterator[tuple[Piece, str, float, float, float]]:
+    for piece in scene.pieces:
+        if piece.text:
+            yield piece, piece.text, piece.size, piece.w, 0
+        for part in piece.parts:
+            if part.text:
+                yield piece, part.text, part.size, part.w, part.fit
+
+
+def test_text_is_at_least_11_px_at_the_least_width() -> None:
+    for scene in every_scene():
+        px = scene.least_px / scene.width
+        for piece, text, size, _, _ in texts(scene):
+            assert size * px >= SMALLEST_TEXT, (scene.name, piece.key, text, size * px)
+
+
+def test_text_has_room_and_is_not_squeezed_beyond_reading() -> None:
+    for scene in every_scene():
+        for piece, text, size, room, fit in texts(scene):
+            wide = fire_scene.text_width(text) * size
+            if fit:
+                assert fit <= room + 0.1, (piece.key, text)
+                assert fit / wide > 0.72, (piece.key, text, fit / wide)
+            else:
+                assert wide <= room + 1, (piece.key, text)
+
+
+def test_text_on_the_ground_is_big_enough_too() -> None:
+    for shape, px in (("wide", 900 / 1600), ("tall", 360 / 1000)):
+        sizes = re.findall(r'<text [^>]*font-size="([0-9.]+)"', fire_scene.sheet().symbols[f"ground-{shape}"])
+        assert len(sizes) > 10
+        assert min(float(size) for size in sizes) * px >= SMALLEST_TEXT
+
+
+def test_icons_of_actions_have_16_px() -> None:
+    for scene in every_scene():
+        px = scene.least_px / scene.width
+        for piece in scene.pieces:
+            for part in piece.parts:
+                if part.symbol.startswith("icon-") and part.symbol != "icon-stack":
+                    assert part.w * px >= 16, (scene.name, piece.key, part.symbol, part.w * px)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_target_of_every_legal_move_is_there_and_big_enough(shape: str) -> None:
+    seen: set[str] = set()
+    for game, players in ((fire(), 2), (fire(), 3), (fire(), 4), (everything(), 4)):
+        for s, _ in random_game(game, players, f"targets {players}"):
+            if s.actor < 0:
+                continue
+            made = scenes(game.view(s, s.actor), s.actor, speak(game), shape)
+            boxes = {piece.key: (piece, scene) for scene in made.values() for piece in scene.pieces}
+            for move in s.moves:
+                for target in game.targets(s, move):
+                    assert target in boxes, (target, game.moves.text(move))
+                    piece, scene = boxes[target]
+                    px = scene.least_px / scene.width
+                    assert min(piece.w, piece.h) * px >= SMALLEST_TARGET - 0.01, (target, piece.w * px, piece.h * px)
+                    seen.add(kind(piece))
+    expected = {"country", "stack", "stones", "house", "sale", "person", "event", "space", "disc", "die", "religion", "loch"}
+    assert seen >= expected | {"good", "protection", "tiles", "tile", "vp"}, seen
+
+
+def test_everything_seen_has_a_title() -> None:
+    for scene in every_scene():
+        for piece in scene.pieces:
+            assert piece.title.strip(), (scene.name, piece.key)
+            assert "{" not in piece.title
+            assert piece.symbol or piece.parts, piece.key
+
+
+def test_every_title_is_used() -> None:
+    ids = set(re.findall(r"^(see-[a-z-]+) =", (FOLDER / "text" / "en-scene.ftl").read_text("utf-8"), re.M))
+    code = set(re.findall(r'"(see-[a-z-]+)"', (FOLDER / "scene.py").read_text("utf-8")))
+    assert ids == code
+
+
+# -- differences and SVG ------------------------------------------------------------------------------------------------------------------
+
+
+def apply(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """What a page does with a difference."""
+    if "pieces" in change:
+        return change
+    order = [piece for piece in scene["pieces"] if piece[0] not in change["drop"]]
+    for before, *piece in change["put"]:
+        order = [other for other in order if other[0] != piece[0]]
+        at = next(i for i, other in enumerate(order) if other[0] == before) + 1 if before else 0
+        order.insert(at, piece)
+    return {**scene, "pieces": order}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_difference_leads_from_one_scene_to_the_next(shape: str) -> None:
+    game = fire()
+    page: dict[str, Any] = {}
+    before: dict[str, Scene] = {}
+    sizes = []
+    for number, s in enumerate(positions(game, 3, "difference", 1)):
+        made = scenes(game.view(s, 1), 1, speak(game), shape)
+        for name, scene in made.items():
+            change = json.loads(json.dumps(difference(before.get(name), scene)))
+            page[name] = apply(page.get(name, {}), change)
+            assert page[name]["pieces"] == json.loads(json.dumps(scene.to_json()))["pieces"]
+            if number:
+                sizes.append(len(change["put"]))
+        before = made
+    assert sum(sizes) / len(sizes) < 4, "most pieces stay as they are"
+
+
+def test_difference_of_other_orders() -> None:
+    def scene(keys: str) -> Scene:
+        return Scene("x", 10, 10, "", 10, [Piece(key, "s", 0, 0, 1, 1) for key in keys])
+
+    orders = ["", "abcdef", "fedcba", "badcfe", "cdefab", "axbycz", "zaf", "abcdef"]
+    for old in orders:
+        for new in orders:
+            change = json.loads(json.dumps(difference(scene(old), scene(new))))
+            result = apply(json.loads(json.dumps(scene(old).to_json())), change)
+            assert "".join(piece[0] for piece in result["pieces"]) == new
+    assert len(difference(scene("abcdef"), scene("badcfe"))["put"]) == 3
+    wider = Scene("x", 20, 10, "", 10)
+    assert difference(scene("a"), wider) == wider.to_json()
+
+
+def test_svg_is_well_formed_and_no_symbol_is_missing() -> None:
+    for number, (_, _, _, shape, made) in enumerate(drawn()):
+        for scene in made.values():
+            for name in scene.symbols():
+                assert name in fire_scene.sheet().symbols, name
+        if number % 40 == 0:
+            for scene in made.values():
+                root = ET.fromstring(svg(scene, fire_scene.sheet(), theme="dark", lit=["space-3", "country-spain"]))
+                groups = [g for g in root.iter() if g.get("data-key")]
+                assert [g.get("data-key") for g in groups] == [piece.key for piece in scene.pieces], shape
+
+
+def test_the_picture_shows_all_of_it() -> None:
+    t = Table(3)
+    for shape in SHAPES:
+        for theme in ("light", "dark", "auto"):
+            text = picture(t.game.view(t.s, -1), -1, speak(t.game), shape, theme)
+            root = ET.fromstring(text)
+            keys = {g.get("data-key") for g in root.iter()}
+            assert {"country-england", "space-19", "vp-1", "vp-3", "die-2-white"} <= keys
+            assert root.get("data-theme") == theme
+            assert len(text) < 400_000
+
+
+def test_names_from_outside_cannot_break_the_picture() -> None:
+    game = fire()
+    names = ["<b>&'\"", "Æthelflæd of the Seven Very Long Rivers and Meadows", "two\nlines\tand a bell\a", "\ud800\ufffe王小明" * 9]
+    wording = FireWording(load("en", PACKAGE), names, game.content)
+    t = Table(4)
+    for shape in SHAPES:
+        made = scenes(game.view(t.s, 0), 0, wording, shape)
+        for scene in made.values():
+            ET.fromstring(svg(scene, fire_scene.sheet()))
+            for piece, text, size, room, fit in texts(scene):
+                assert fit or fire_scene.text_width(text) * size <= room + 1, piece.key
+
+
+# -- what lies where ----------------------------------------------------------------------------------------------------------------------
+
+
+def board_of(t: Table, seat: int = -1, shape: str = "wide") -> dict[str, Piece]:
+    return {piece.key: piece for piece in scenes(t.game.view(t.s, seat), seat, speak(t.game), shape)["board"].pieces}
+
+
+def display_of(t: Table, owner: int, looker: int = -1, shape: str = "wide") -> dict[str, Piece]:
+    return {piece.key: piece for piece in scenes(t.game.view(t.s, looker), looker, speak(t.game), shape)[f"seat-{owner}"].pieces}
+
+
+def test_a_house_stands_on_its_plot_in_its_owners_colour_and_sign() -> None:
+    t = Table().house(GREEN, "france", 5)
+    pieces = board_of(t)
+    home = pieces[f"home-france-{GREEN + 1}"]
+    assert within(home, pieces["house-france-5"])
+    assert f"player-{GREEN + 1}" in home.look.split()
+    assert [part.symbol for part in home.parts] == [f"sign-{GREEN + 1}"]
+    assert home.title == f"House of {NAMES[GREEN]} on 5 in France."
+
+
+def test_with_two_players_a_niche_is_closed_and_a_torch_burns_over_three_stones() -> None:
+    t = Table(2)
+    assert board_of(t)["stones-spain"].symbol == "niches-3"
+    assert board_of(Table(3))["stones-spain"].symbol == "niches-4"
+    c = t.s.cells
+    c[m.STONES + 9 : m.STONES + 12] = [1, 1, 1]
+    pieces = board_of(t)
+    assert "torch-spain" in pieces
+    assert "torch-france" not in pieces
+    xs = [pieces[f"stone-spain-{name}-1"].x for name in ("catholic", "neutral", "protestant")]
+    assert xs == sorted(xs)
+
+
+def test_the_score_runs_round_and_equals_share_a_cell() -> None:
+    t = Table(4)
+    c = t.s.cells
+    c[m.VP : m.VP + 4] = [7, 7, 57, 7]
+    pieces = board_of(t)
+    marks = [pieces[f"score-{seat}"] for seat in (1, 2, 3, 4)]
+    assert max(mark.x for mark in marks) - min(mark.x for mark in marks) < 58
+    assert "lap" in marks[2].look
+    assert marks[2].title == f"{NAMES[2]}: 57 VP."
+    c[m.VP : m.VP + 4] = [0, 50, 100, 51]
+    pieces = board_of(t)
+    assert pieces["score-2"].x == pieces["score-3"].x - pieces["score-3"].w - 2 or pieces["score-2"].y <= pieces["score-3"].y
+    assert overlaps(scenes(t.game.view(t.s, 0), 0, speak(t.game), "tall")["board"]) == []
+
+
+def test_advantage_tiles_are_open_to_their_owner_only() -> None:
+    t = Table().second_half(BLUE, white=4)
+    t.s.cells[m.TILE_COUNT + RED] = 2
+    at = m.TILES + RED * TILE_KINDS
+    kind_of = t.content.tile_keys.index("stone:catholic")
+    t.s.cells[at + kind_of] = 2
+    t.s.cells[m.SUPPLY + kind_of] -= 2
+    mine = display_of(t, RED, RED)
+    assert f"tile-{RED + 1}-stone-catholic" in mine
+    for looker in (-1, BLUE):
+        others = display_of(t, RED, looker)
+        assert [key for key in others if key.startswith(("tile-", "sealed-"))] == [f"sealed-{RED + 1}-1", f"sealed-{RED + 1}-2"]
+
+
+def test_a_view_shows_nothing_that_is_hidden() -> None:
+    """The scenes of a view are the same, whatever the hidden tiles are."""
+    t = Table().second_half(RED, white=4)
+    c = t.s.cells
+    c[m.TILE_COUNT + YELLOW] = 3
+    faces = [0, 1, 2]
+    seen = set()
+    for shift in range(4):
+        for i in range(TILE_KINDS):
+            c[m.TILES + YELLOW * TILE_KINDS + i] = sum(1 for face in faces if (face + shift) % len(t.content.tile_keys) == i)
+        made = scenes(t.game.view(t.s, BLUE), BLUE, speak(t.game), "wide")
+        seen.add(json.dumps({name: scene.to_json() for name, scene in made.items()}))
+    assert len(seen) == 1
+
+
+def track_of(spaces: int) -> ColumnOfFire:
+    """A game whose track has so many spaces."""
+    text = fire().content_text
+    ring = text[text.index("track = [") : text.index("[sales]")]
+    lines = [f'  {{ colour = "purple", action = "ship:{country}" }},' for country in COUNTRIES]
+    colours = DICE[:4]
+    lines += [f'  {{ colour = "{colours[i % 4]}", action = "protection" }},' for i in range(spaces - 4)]
+    return fire(own_content((ring, "track = [\n" + "\n".join(lines) + "\n]\n\n")))
+
+
+@pytest.mark.parametrize("spaces", [5, 6, 12, 24, 32])
+def test_the_rose_fits_any_track(spaces: int) -> None:
+    game = track_of(spaces)
+    s = next(s for i, (s, _) in enumerate(random_game(game, 4, "rose")) if i == 30)
+    for shape in SHAPES:
+        s.cells[m.DISC : m.DISC + 4] = [0, 1, 2, spaces - 1]
+        scene = scenes(game.view(s, 0), 0, speak(game), shape)["board"]
+        assert overlaps(scene) == []
+        px = scene.least_px / scene.width
+        for piece in scene.pieces:
+            if kind(piece) in ("space", "disc"):
+                assert min(piece.w, piece.h) * px >= SMALLEST_TARGET - 0.01
+            assert piece.y + piece.h <= scene.height + 0.5
+
+
+def test_a_person_lies_in_the_hand_with_stone_and_die_until_the_house_is_placed() -> None:
+    t = Table().house(RED, "england", 2)
+    t.s.cells[m.PROTECTION + RED] = 1
+    t.second_half(RED, white=4)
+    t.play("take white england")
+    hand = card_in_hand(t.s)
+    assert hand != m.EMPTY
+    pieces = display_of(t, RED, RED)
+    person = pieces[f"person-{t.content.card_id[hand]}"]
+    assert "in-hand" in person.look
+    assert within(pieces[f"stone-hand-{RED + 1}"], person)
+    assert within(pieces[f"die-{RED + 1}-white"], person)
+    assert not any(key.startswith("person-") and t.content.card_id[hand] in key for key in board_of(t, RED))
+
+
+# -- the art ------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_the_sheet_is_what_the_script_draws() -> None:
+    assert SHEET.read_text("utf-8") == sheet()
+
+
+def test_every_symbol_of_the_rules_has_an_icon() -> None:
+    for action in [*range(13), *range(16, 27), *range(VP + 1, VP + 10)]:
+        assert icon(action) in fire_scene.sheet().symbols
+    for name in ("house", "torch", "die", "disc", "loch-leven", "religion", "event", "event-good", "person", "year", "conflict"):
+        assert f"icon-{name}" in fire_scene.sheet().symbols
+    for good in GOODS:
+        assert f"icon-market-{good}" in fire_scene.sheet().symbols
+
+
+def test_every_card_has_an_emblem() -> None:
+    content = fire().content
+    for card in range(len(content.card_id)):
+        assert fire_scene.emblem(content, card) in fire_scene.sheet().symbols
+    assert set(PERSON_EMBLEMS) <= set(content.card_id)
+
+
+def test_ids_on_the_sheet_are_unique_and_references_lead_somewhere() -> None:
+    text = SHEET.read_text("utf-8")
+    ET.fromstring(text)
+    ids = re.findall(r'\bid="([^"]+)"', text)
+    assert len(set(ids)) == len(ids)
+    assert set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text)) <= {(name, "") for name in ids} | {("", name) for name in ids}
+
+
+def test_classes_of_the_sheet_are_in_the_style() -> None:
+    text = SHEET.read_text("utf-8")
+    classes = {word for found in re.findall(r'class="([^"]+)"', text) for word in found.split()}
+    known = set(re.findall(r"\.([a-zA-Z][\w-]*)", (FOLDER / "art" / "style.css").read_text("utf-8")))
+    assert classes <= known, classes - known
+
+
+# -- colours ------------------------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2)
+def colours(theme: str) -> dict[str, str]:
+    """The variables of a theme: those of the light one, and over them those of the dark one."""
+    style = (FOLDER / "art" / "style.css").read_text("utf-8")
+    found: dict[str, str] = {}
+    for name in ("light", "dark"):
+        block = re.search(rf'\[data-theme="{name}"\] \{{(.*?)\}}', style, re.S)
+        assert block
+        found |= dict(re.findall(r"--f-([\w-]+): ([^;]+);", block[1]))
+        if name == theme:
+            break
+    return found
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_text_and_signs_stand_out_from_their_grounds(theme: str) -> None:
+    """AA: 4.5 to 1 for text, 3 to 1 for what is drawn."""
+    c = colours(theme)
+    grounds = ["paper", "paper-shade", "ground", "sea", *COUNTRIES, *(f"petal-{die}" for die in DICE[:5])]
+    pairs = [("ink", ground, 4.5) for ground in grounds]
+    pairs += [("sea-name", "sea", 4.5), ("on-gold", "gold-light", 4.5)]
+    pairs += [(f"sign-{n}", f"player-{n}", 3.0) for n in range(1, 5)]
+    pairs += [("pip-dark", f"die-{die}", 3.0) for die in ("white", "orange")]
+    pairs += [("pip-light", f"die-{die}", 3.0) for die in ("blue", "brown", "purple", "black")]
+    pairs += [("pip-light", "violet", 3.0), ("pip-dark", "pip-light", 4.5), ("pip-light", "blue", 3.0), ("gold-deep", "paper", 3.0)]
+    weak = [(a, b, round(contrast(c[a], c[b]), 2)) for a, b, least in pairs if contrast(c[a], c[b]) < least]
+    assert weak == []
+    # A player's thing shows by its colour or by its outline, wherever it may lie.
+    for n in range(1, 5):
+        for ground in (*COUNTRIES, "paper", "ground", *(f"petal-{die}" for die in DICE[:5])):
+            assert max(contrast(c[f"player-{n}"], c[ground]), contrast(c["outline"], c[ground])) >= 3 or theme == "dark", (n, ground)
+
+
+def test_the_system_and_the_page_mean_the_same_by_dark() -> None:
+    style = (FOLDER / "art" / "style.css").read_text("utf-8")
+    asked, told = (re.search(pattern, style, re.S) for pattern in (r'\[data-theme="dark"\] \{(.*?)\}', r'\[data-theme="auto"\] \{(.*?)\}'))
+    assert asked
+    assert told
+    assert asked[1].split() == told[1].split()
+
+
+# -- speed --------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_all_scenes_of_a_view_are_made_in_a_few_milliseconds() -> None:
+    game = fire()
+    s = [s for s in positions(game, 4, "speed", 1)][60]
+    view = game.view(s, 0)
+    scenes(view, 0, speak(game), "wide")
+    best = 1.0
+    for _ in range(10):
+        start = time.perf_counter()
+        scenes(view, 0, speak(game), "wide")
+        best = min(best, time.perf_counter() - start)
+    assert best < 0.012  # about 1 ms here
+
+
+def test_parts_and_pieces_as_svg() -> None:
+    part = Part("icon-vp", 1, 2, 3, 4, "on-gold", "7", 5, 6)
+    piece = Piece("a", "petal", 10, 20, 30, 40, "A <title>", "look", "text", 12, 45, (part,))
+    text = core.piece_svg(piece, True)
+    assert 'class="piece look lit"' in text
+    assert 'transform="rotate(45 15 20)"' in text
+    assert '<use href="#icon-vp" x="1" y="2" width="3" height="4" class="on-gold"/>' in text
+    assert 'textLength="6"' in text
+    assert "A &lt;title&gt;" in text
+    assert '<rect class="place"' in core.piece_svg(Piece("b", "", 0, 0, 5, 5))
