@@ -11,6 +11,8 @@ import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
@@ -103,6 +105,13 @@ def symbol(action: int) -> Said:
     if action >= SHIP:
         return "ship", {"country": action - SHIP}
     return _SYMBOLS[action], {"number": CAPTAIN_PRICE}
+
+
+@lru_cache(maxsize=1)
+def shipped_notes() -> dict[str, str]:
+    """The notes of the content file that comes with the game, by card: they have been put into other languages."""
+    data = tomllib.loads(files("triptych.games.column_of_fire").joinpath("content.toml").read_text("utf-8"))
+    return {card["id"]: card["note"] for card in (*data["person"], *data["event"]) if card.get("note")}
 
 
 def yes(fact: bool) -> str:
@@ -570,9 +579,22 @@ class FireWording(Wording):
             text = self.effect(card)
         else:
             text = self.say("card-event-bad", {"effect": self.effect(card)})
-        if content.card_note[card]:
-            text = self.say("card-with-note", {"text": text, "note": content.card_note[card]})
-        return content.card_id[card], self.title(card), text, content.card_source[card]
+        note = self.note(card)
+        if note:
+            text = self.say("card-with-note", {"text": text, "note": note})
+        return content.card_id[card], self.title(card), text, self._source(content.card_source[card])
+
+    def note(self, card: int) -> str:
+        """What stands at the foot of a card: in this language if it is a note of ours, else as the content file has it."""
+        name = self.content.card_id[card]
+        note = self.content.card_note[card]
+        ours = f"note-{name}" in self.words.ids and shipped_notes().get(name) == note
+        return self.say(f"note-{name}") if ours else note
+
+    def _source(self, source: str) -> str:
+        """Where a thing is known from: in this language if it has the words for it, else as the content file says it."""
+        message = f"source-{re.sub('[^a-z]+', '-', source.lower()).strip('-')}"
+        return self.say(message) if message in self.words.ids else source
 
     def _loch_entries(self) -> list[tuple[str, str, str, str]]:
         sources = [str(entry["source"]) for entry in tomllib.loads(self.content.text)["loch_leven"]]
@@ -581,7 +603,7 @@ class FireWording(Wording):
             name = self.say("card-loch-leven-name", {"number": card + 1})
             args: Args = {"religion": self.content.loch_religion[card], "good": self.content.loch_good[card]}
             text = self.say("card-loch-leven", {**args, "space": self.content.loch_space[card]})
-            entries.append((f"loch-leven-{card + 1}", name, text, source))
+            entries.append((f"loch-leven-{card + 1}", name, text, self._source(source)))
         return entries
 
     def _tile_entries(self) -> list[tuple[str, str, str, str]]:
