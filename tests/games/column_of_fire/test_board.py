@@ -106,7 +106,7 @@ purple  2 Spanish ship  ☀6 English ship     ♣12 Dutch ship     ≈17 French 
 ☀ Ann (you, decides)   2 VP   Catholic, die on 3
   goods: book 1, cloth 2   protection: 1   tiles: 3 (2 VP ×2, captain)
   free dice: white 4, orange 1, purple 1
-  blue 3   Catherine de' Medici  place or lift a stone, or draw an advantage
+  blue 3   Catherine de’ Medici  place or lift a stone, or draw an advantage
                                  tile
   brown 6  The Count of Feria    take a protection tile
 
@@ -214,3 +214,8 @@ def test_texts_are_cut_by_columns() -> None:
     assert board.cut("王小明", 4) == "王…"
     assert board.cut("anything", 0) == ""
     assert board.wide("e\u0301") == 1
+
+
+def test_a_text_is_not_broken_at_a_no_break_space() -> None:
+    lines = board.sentence("Conflit en Espagne\u00a0: il est évité", 20, [], 0)
+    assert ["".join(span.text for span in line) for line in lines] == ["Conflit en", "Espagne\u00a0: il est", "évité"]

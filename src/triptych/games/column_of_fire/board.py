@@ -14,6 +14,7 @@ Everything is said in words or with signs that need no colour; the style of each
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -173,8 +174,8 @@ def flow(items: Sequence[Line], width: int, head: Line, indent: int, gap: str = 
 
 
 def sentence(text: str, width: int, head: Line, indent: int, style: str = "") -> Block:
-    """A text broken between words."""
-    return flow([[Span(word, style)] for word in text.split()], width, head, indent, " ")
+    """A text broken between words, but not at a no-break space, such as the one before a French colon."""
+    return flow([[Span(word, style)] for word in re.split(r"[ \n]+", text)], width, head, indent, " ")
 
 
 def grid(blocks: Sequence[Block], columns: int, width: int, gap: int) -> Block:
