@@ -1,0 +1,16 @@
+# Le nom du jeu, et les réponses données une fois pour toutes.
+
+game-column-of-fire = Une colonne de feu
+about-column-of-fire = Europe, 1558 : des dés, des personnages, des maisons de commerce, et une foi qui peut changer.
+
+standing-windows = Moments pour jouer des jetons ou racheter un dé
+standing-windows-ask = me demander
+standing-windows-pass = passer pour moi
+standing-events = Quand un événement néfaste me touche
+standing-events-ask = me demander
+standing-events-protect = me protéger tant que j’ai des jetons
+standing-events-suffer = ne jamais rendre de jeton
+standing-feasts = Quand un jeton peut rapporter des points
+standing-feasts-ask = me demander
+standing-feasts-offer = toujours le rendre
+standing-feasts-keep = toujours le garder

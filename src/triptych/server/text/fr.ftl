@@ -1,0 +1,196 @@
+# Les pages, en français.
+#
+# Chaque mot d’une page. Les messages qui commencent par js- vont tels quels aux scripts : une place écrite { "{name}" } y est remplie.
+# On tutoie, et rien ne s’accorde avec qui lit. Les noms de joueurs ne suivent jamais « de » ni « que », à cause de l’élision.
+
+### Toutes les pages
+
+page-skip = Aller au contenu
+page-tools = Page
+page-language = Langue
+page-theme = Clair ou sombre
+page-me = Qui suis-je ?
+page-about = À propos
+page-rules = Règles
+page-cards = Cartes
+page-close = Fermer
+
+### Le retable
+
+home-title = Triptych : trois jeux de foi et de pouvoir
+home-lead = Trois jeux peints, du temps des cathédrales et des réformateurs. L’un d’eux est ouvert.
+home-play = Jouer
+home-play-how = contre deux bots
+home-invite = Inviter un ami
+home-more = D’autres places
+home-rules = Comment on y joue
+home-painting = En train d’être peint
+home-players = { $least } à { $most } joueurs
+home-players-only = { $count } joueurs
+home-mine = Mes tables
+home-watch = Tables à regarder
+home-none = Pas encore de table. Le panneau du milieu en ouvre une.
+home-your-turn = à toi de jouer
+home-turn-of = à { $name } de jouer
+home-waiting = { $count ->
+    [one] il manque une personne
+   *[other] il manque { $count } personnes
+}
+home-over = partie terminée
+home-noscript = Les tables ont besoin de scripts ; sans eux, il n’y a que cette image.
+
+home-picture-column-of-fire = Une carte marine : une colonne de feu s’élève de l’eau entre quatre côtes, un navire passe devant elle.
+home-picture-sola-fide = Une gravure sur bois : une porte d’église avec un papier cloué, un marteau, le soleil, en noir et rouge.
+home-picture-world-without-end = Une page enluminée : un pont de pierre sur une rivière, une flèche de cathédrale sous un ciel bleu, de petites bêtes dans la marge.
+
+home-year-column-of-fire = de 1558 à 1605
+home-year-sola-fide = 1517
+home-year-world-without-end = de 1327 à 1361
+
+### Une nouvelle table
+
+new-title = Une nouvelle table
+new-players = Joueurs
+new-seat = Place { $number }
+new-me = Je m’assieds ici
+new-open = Un ami, par lien
+new-listed = D’autres peuvent regarder
+new-content = Mes propres cartes (un fichier de contenu)
+new-content-why = Seulement si tu possèdes la boîte et en as recopié les textes.
+new-go = Dresser la table
+
+### La table
+
+table-skip = Aller aux choix
+table-as-text = La table en texte
+table-text = En texte
+table-text-title = La table en texte
+table-board = Le plateau
+table-zoom = Plus grand ou plus petit
+table-fold = Montrer ou cacher les choix
+table-ask = La question et ses réponses
+table-reconnecting = La ligne est coupée. Nouvel essai…
+table-coming = On dresse la table…
+table-rule = La règle derrière cette question
+table-undo = Annuler
+table-skip-ahead = Passer
+table-aside = Tu peux aussi
+table-mine = Mon jeu
+table-others = Les autres
+table-talk = Journal et discussion
+table-log = Journal
+table-chat = Discussion
+table-standing = Habitudes
+table-standing-why = Une réponse donnée d’avance, pour que personne n’attende pour rien.
+table-standing-none = Ici, il n’y a rien à répondre d’avance.
+table-keys = Touches : 1 à 9 pour un choix, les flèches pour se déplacer, u pour annuler, espace pour passer, t pour la table en texte.
+table-say = Dire quelque chose
+table-send = Envoyer
+table-rooms = Parties de la table
+table-room-board = Plateau
+table-room-mine = Moi
+table-room-others = Les autres
+table-room-log = Journal
+table-invite = Envoie ce lien à un ami :
+table-copy = Copier
+table-sit = Prendre place
+table-stand = Quitter la table
+table-fill = Commencer
+table-fill-with = Ou mets des bots aux places libres :
+
+### La fin
+
+end-open = Résultat
+end-rematch = Revanche
+end-replay = Revoir
+end-record = Feuille de partie
+end-board = Regarder le plateau
+end-sources = D’où viennent les points
+
+### Revoir une partie
+
+replay-title = Revoir : { $title }
+replay-controls = Coups
+replay-slider = Position dans la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-jump = Aller à
+replay-eyes = Vu par
+replay-eyes-mine = moi
+replay-eyes-watcher = un spectateur
+replay-eyes-open = tout le monde à la fois
+replay-link = Lien vers cette position
+replay-table = À la table
+
+### Règles, cartes, moi, à propos, erreurs
+
+rules-title = { $title } : les règles
+rules-sections = Sections
+cards-title = { $title } : toutes les cartes, tous les jetons, toutes les cases
+cards-find = Chercher
+cards-name = Nom
+cards-text = Ce qu’elle fait
+cards-source = Source
+cards-lead = Là où nous ne connaissons pas les mots de la boîte, la carte est marquée comme reconstituée : remplace-la par ce que dit la tienne.
+
+me-title = Qui suis-je ?
+me-nobody = Tu joues sans compte, et tu n’as pas encore de nom.
+me-name = Mon nom à la table
+me-keep = Garder
+me-recovery = Mes places sur un autre appareil
+me-recovery-why = Qui a ce lien a mes places. Garde-le pour toi.
+me-token = Un jeton d’accès pour un programme
+me-token-why = Un programme peut jouer pour moi par l’interface. Le jeton d’accès ne s’affiche qu’une fois.
+me-token-label = À quoi il sert
+me-token-make = En créer un
+me-copy = Copier
+
+recover-title = Apporter mes places ici ?
+recover-why = Cet appareil jouera désormais sous le nom « { $name } ». Ce qu’il était auparavant sera oublié ici.
+recover-go = Les apporter
+
+about-title = À propos de Triptych
+about-what = Triptych joue à des jeux de société selon leurs règles : entre amis grâce à un lien, contre des bots, ou en simulation. Le premier est Une colonne de feu ; Sola Fide et Un monde sans fin sont en train d’être peints.
+about-own = Il est fait par des gens qui aiment ces jeux, non par ceux qui les éditent. Les règles sont dites avec nos mots, chaque dessin est de nous, et les cartes dont nous ignorons le texte sont reconstituées et marquées comme telles. Achète les boîtes : elles sont belles.
+about-dice = Des dés honnêtes
+about-dice-1 = Avant qu’une partie commence, le serveur montre l’empreinte d’une graine secrète. Chaque place y ajoute un nombre à elle. Tous les tirages de la partie découlent des deux, et après le dernier coup, la graine est révélée.
+about-dice-2 = Chacun peut donc vérifier après coup qu’aucun tirage n’a été changé : la feuille de partie et la commande « triptych verify » suffisent. Ce que cela ne prouve pas : que la personne qui tient le serveur n’ait pas regardé d’avance.
+about-free = Logiciel libre
+about-free-why = Chacun est libre d’utiliser le programme, de le lire et de le modifier. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+
+error-title = Cela n’a pas marché
+error-home = Retour au retable
+
+### Pour les scripts
+
+js-offline = La table ne répond pas. Le réseau est-il là ?
+js-nothing = Il n’y a rien à choisir ici pour le moment.
+js-no-art = Les images ne sont pas arrivées. Les choix marchent quand même.
+js-copied = Copié.
+js-copy-yourself = Sélectionné ; copie-le au clavier ou d’un appui long.
+js-board = Le plateau
+js-display = Ce qui se trouve devant { "{name}" }
+js-points = { "{n}" } PV
+js-cost = coûte { "{n}" } PV
+js-several = { "{n}" } choix ici.
+js-acting = joue
+js-away = hors ligne
+js-seat-open = Place libre
+js-waiting-seats = En attente de joueurs
+js-title-open = En attente
+js-title-over = Terminée
+js-title-mine = ● À toi de jouer
+js-title-other = À { "{name}" } de jouer
+js-standing-kept = C’est noté.
+js-won = { "{name}" } gagne avec { "{n}" } PV
+js-you-won = Tu gagnes avec { "{n}" } PV
+js-shared = { "{names}" } gagnent ensemble avec { "{n}" } PV
+js-curve = Les points au fil des années
+js-total = Total
+js-play = Lecture
+js-pause = Pause
+js-year = Année { "{n}" }
+js-at = Coup { "{at}" } sur { "{last}" }
