@@ -217,5 +217,5 @@ def test_texts_are_cut_by_columns() -> None:
 
 
 def test_a_text_is_not_broken_at_a_no_break_space() -> None:
-    lines = board.sentence("Conflit en Espagne\u00a0: il est évité", 20, [], 0)
+    lines = board.sentence("Conflit en Espagne\u00a0: il est évité", 19, [], 0)
     assert ["".join(span.text for span in line) for line in lines] == ["Conflit en", "Espagne\u00a0: il est", "évité"]
