@@ -1,4 +1,4 @@
-# Ce que le serveur dit lui-même à une table.
+# What the server itself says at a table.
 
 guest-name = Convive
 bot-name = { $bot ->
@@ -8,7 +8,7 @@ bot-name = { $bot ->
 }
 log-undo = { $name } reprend son dernier coup.
 
-# Les jeux qu’on est encore en train de peindre.
+# Games that are still being painted.
 
 game-sola-fide = Sola Fide : la Réforme
 game-world-without-end = Un monde sans fin

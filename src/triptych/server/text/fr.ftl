@@ -1,9 +1,9 @@
-# Les pages, en français.
+# The pages, in French.
 #
-# Chaque mot d’une page. Les messages qui commencent par js- vont tels quels aux scripts : une place écrite { "{name}" } y est remplie.
-# On tutoie, et rien ne s’accorde avec qui lit. Les noms de joueurs ne suivent jamais « de » ni « que », à cause de l’élision.
+# Every word a page shows. Messages that begin with js- go to the scripts as they are: a place written { "{name}" } is filled in there.
+# The reader is "tu", nothing agrees with him or her, and no name stands behind "de" or "que", which would have to be elided.
 
-### Toutes les pages
+### Every page
 
 page-skip = Aller au contenu
 page-tools = Page
@@ -15,7 +15,7 @@ page-rules = Règles
 page-cards = Cartes
 page-close = Fermer
 
-### Le retable
+### The altar
 
 home-title = Triptych : trois jeux de foi et de pouvoir
 home-lead = Trois jeux peints, du temps des cathédrales et des réformateurs. L’un d’eux est ouvert.
@@ -47,7 +47,7 @@ home-year-column-of-fire = de 1558 à 1605
 home-year-sola-fide = 1517
 home-year-world-without-end = de 1327 à 1361
 
-### Une nouvelle table
+### A new table
 
 new-title = Une nouvelle table
 new-players = Joueurs
@@ -59,7 +59,7 @@ new-content = Mes propres cartes (un fichier de contenu)
 new-content-why = Seulement si tu possèdes la boîte et en as recopié les textes.
 new-go = Dresser la table
 
-### La table
+### The table
 
 table-skip = Aller aux choix
 table-as-text = La table en texte
@@ -98,7 +98,7 @@ table-stand = Quitter la table
 table-fill = Commencer
 table-fill-with = Ou mets des bots aux places libres :
 
-### La fin
+### The end
 
 end-open = Résultat
 end-rematch = Revanche
@@ -107,7 +107,7 @@ end-record = Feuille de partie
 end-board = Regarder le plateau
 end-sources = D’où viennent les points
 
-### Revoir une partie
+### Replay
 
 replay-title = Revoir : { $title }
 replay-controls = Coups
@@ -125,7 +125,7 @@ replay-eyes-open = tout le monde à la fois
 replay-link = Lien vers cette position
 replay-table = À la table
 
-### Règles, cartes, moi, à propos, erreurs
+### Rules, cards, me, about, errors
 
 rules-title = { $title } : les règles
 rules-sections = Sections
@@ -164,7 +164,7 @@ about-free-why = Chacun est libre d’utiliser le programme, de le lire et de le
 error-title = Cela n’a pas marché
 error-home = Retour au retable
 
-### Pour les scripts
+### For the scripts
 
 js-offline = La table ne répond pas. Le réseau est-il là ?
 js-nothing = Il n’y a rien à choisir ici pour le moment.

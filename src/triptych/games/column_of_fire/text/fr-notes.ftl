@@ -1,6 +1,7 @@
-# Ce qui est écrit au bas des cartes : une phrase pour chaque `note` du fichier de contenu, sous l’identifiant de la carte.
+# What stands at the foot of the cards: one sentence for each `note` of the content file, by the id of its card; and where things are known from,
+# one message for each `source` there, by its words.
 
-### Angleterre
+### England
 
 note-elizabeth = Reine d’Angleterre, elle se garde d’ouvrir des fenêtres dans l’âme des gens.
 note-walsingham = Le maître espion de la reine lit le courrier des autres.
@@ -30,7 +31,7 @@ note-burning-shop = Quelqu’un a ouvert la mauvaise caisse.
 note-empty-treasury = La couronne emprunte, et ne demande rien à personne.
 note-edict = Pour un temps, chacun peut prier à sa façon.
 
-### Pays-Bas
+### The Netherlands
 
 note-huus = Un prêtre qui aime mieux ne pas voir.
 note-imke = La fille de Jan Wolman sait ce qu’elle veut.
@@ -45,7 +46,7 @@ note-placards = Une amende, un fer rouge, un bûcher.
 note-antwerp-fury = Des soldats sans solde se paient eux-mêmes.
 note-hedge-sermons = Ils sont des milliers à écouter, en plein champ.
 
-### Espagne
+### Spain
 
 note-feria = L’envoyé de Philippe à Londres.
 note-philip = De son bureau, il gouverne la moitié du monde.
@@ -59,3 +60,18 @@ note-auto-da-fe = La place de Séville est noire de monde.
 note-armada = Le vent, le feu et de mauvaises cartes.
 note-silver-fleet = Les vieux amis se souviennent d’autres obligations.
 note-pilgrimage = Tous les chemins mènent à Saint-Jacques.
+
+### Sources
+
+source-rulebook = livret de règles
+source-reconstructed = reconstitué
+source-reconstructed-two-cards-of-each-religion-no-good-that-the-ship-s-country-buys = reconstitué (deux cartes de chaque religion ; aucune marchandise achetée par le pays du navire)
+source-inferred-action-reconstructed-stone = déduit : action ; reconstitué : pion
+source-inferred-action-reconstructed-that-this-country-has-one-stone = déduit : action ; reconstitué : sa présence dans ce pays, pion
+source-inferred-action-and-country-from-the-picture-reconstructed-stone = déduit de l’image : action et pays ; reconstitué : pion
+source-inferred-effect-reconstructed-name = déduit : effet ; reconstitué : nom
+source-inferred-the-effect-is-the-rulebook-s-example = déduit : l’effet est l’exemple du livret de règles
+source-rulebook-action-reconstructed-stone = livret de règles : action ; reconstitué : pion
+source-rulebook-effect-reconstructed-name = livret de règles : effet ; reconstitué : nom
+source-rulebook-person-reconstructed-action-stone = livret de règles : personnage ; reconstitué : action, pion
+source-rulebook-person-reconstructed-action-country-stone = livret de règles : personnage ; reconstitué : action, pays, pion

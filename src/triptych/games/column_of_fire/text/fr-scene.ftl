@@ -1,4 +1,4 @@
-# Ce qui se trouve sur la table, une phrase chacun : pour le pointeur, le clavier, les lecteurs d’écran.
+# What lies on the table, one sentence each: for the pointer, for the keyboard, for screen readers.
 
 see-country = { $country_id ->
     [england] L’Angleterre et sa ville, Kingsbridge.

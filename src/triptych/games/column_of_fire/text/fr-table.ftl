@@ -1,4 +1,4 @@
-# Le nom du jeu, et les réponses données une fois pour toutes.
+# The game's name, and answers given once for all.
 
 game-column-of-fire = Une colonne de feu
 about-column-of-fire = Europe, 1558 : des dés, des personnages, des maisons de commerce, et une foi qui peut changer.

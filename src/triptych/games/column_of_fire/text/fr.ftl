@@ -1,15 +1,13 @@
-# A Column of Fire, en français.
+# A Column of Fire, in French: see en.ftl for what the arguments are.
 #
-# Un message entier pour chaque chose à dire. Les noms arrivent en arguments, déjà en français ; à côté de chaque nom $x vient sa clé $x_id
-# (« england », « white », « cloth » ...). Les formes d’un nom sont ses attributs : .in et .of d’un pays donnent $country_in (« en Angleterre »,
-# « aux Pays-Bas ») et $country_of (« d’Angleterre », « des Pays-Bas ») ; .of d’un joueur et d’une carte donnent $seat_of et $card_of
-# (« d’Anne », « du duc de Guise ») ; .feminine d’une couleur s’accorde avec « case ».
-# Tous les dés, marchandises et pions sont du masculin et commencent par une consonne : « le dé blanc », « de vin », « un pion neutre ».
-# $religion s’accorde avec le mot religion : « la religion protestante ». $space est toujours « la case ... ».
-# Boutons et questions sont à l’infinitif, explications et consignes à l’impératif, toujours en tutoyant ; rien ne s’accorde avec un joueur,
-# dont on ne sait s’il est homme ou femme. Devant : ; ? ! et à l’intérieur des guillemets se trouve une espace insécable.
+# Forms of nouns: .in and .of of a country are $country_in ("en Angleterre", "aux Pays-Bas") and $country_of ("d’Angleterre", "des Pays-Bas");
+# .of of a player and of a card are $seat_of and $card_of ("d’Anne", "du duc de Guise"); .feminine of a colour goes with "case"; .plural of a
+# good is for numbers above 1. All dice, goods and stones are masculine and begin with a consonant: "le dé blanc", "de vin", "un pion neutre".
+# $religion goes with the word religion: "la religion protestante". $space is always "la case ...".
+# Buttons and yes-or-no questions are infinitives, explanations and orders imperatives, always with "tu". Nothing agrees with a player, whose
+# gender nobody knows, and no name stands behind "que" or "à". Before : ; ? ! and inside « » stands a no-break space, before PV too.
 
-### Noms
+### Nouns
 
 country-england = l’Angleterre
     .in = en Angleterre
@@ -75,13 +73,12 @@ stone-catholic = pion catholique
 stone-protestant = pion protestant
 stone-neutral = pion neutre
 
-# Une lettre pour chaque pion sur le plateau en caractères ; la légende les explique.
+# One letter for each stone on the text board, and the sentence that explains them.
 letter-catholic = C
 letter-protestant = P
 letter-neutral = N
 
-# Un joueur ; un événement, ou un personnage qui a son propre nom. $small est le nom avec une
-# minuscule, $initial sa première lettre, minuscule et sans accent.
+# A player; an event, or a person with a name of his own. $small is the name with a small first letter, $initial that letter without accent.
 seat-name = { $name }
     .of = { $initial ->
         [a] d’{ $name }
@@ -101,7 +98,7 @@ card-plain = { $name }
        *[other] de { $name }
     }
 
-# Les personnages dont plusieurs portent le nom, comme les capitaines : dans une liste ; dans une phrase ; dans une phrase qui nomme déjà le pays.
+# Persons whose name several bear, such as the captains: in a list; inside a sentence; and inside a sentence that names the country anyway.
 card-of-country = { $name } { $country_of }
 person-of-country = { $initial ->
     [a] l’{ $small } { $country_of }
@@ -136,7 +133,7 @@ person-common = { $initial ->
        *[other] du { $small }
     }
 
-# Un nom de personnage qui commence par un article, dans une phrase ; $name est le reste.
+# A person's name that begins with an article, inside a sentence: $name is the rest.
 article-le = le { $name }
     .of = du { $name }
 article-la = la { $name }
@@ -146,11 +143,11 @@ article-l = l’{ $name }
 article-les = les { $name }
     .of = des { $name }
 
-# Plusieurs noms à la suite.
+# Several names in a row.
 list-end = { $first } et { $last }
 list-more = { $first }, { $next }
 
-### D’où viennent les points de victoire
+### Where victory points come from
 
 vp-person = personnage
 vp-space = case de la piste
@@ -168,9 +165,9 @@ vp-protection = jetons Protection restants
 vp-goods = marchandises restantes
 vp-tiles = jetons Privilège
 
-### Les symboles d’action
+### Action symbols
 #
-# name- : le nom du symbole, assez court pour la piste et pour un jeton. do- : ce qu’il permet, en quelques mots. explain- : en entier.
+# name-: the symbol's name, short enough for the track and for a tile. do-: what it lets one do, in a few words. explain-: a full account.
 
 name-good = { $good }
 name-any-good = marchandise
@@ -229,7 +226,7 @@ explain-vp = Marque { $number } PV.
 explain-vp-tile = Garde-le face cachée : il vaut { $number } PV à la fin de la partie.
 explain-either = { $first } Ou bien : { $second }
 
-### Les cases de la piste, dans une phrase
+### Spaces of the track, inside a sentence
 
 space-good = la case { $number } ({ $good })
 space-any-good = la case { $number } (marchandise au choix)
@@ -253,10 +250,10 @@ space-stone = la case { $number } ({ $stone })
 space-stone-either = la case { $number } (pion au choix)
 space-vp = la case { $number } ({ $points } PV)
 
-### Événements
+### Events
 #
-# effect- : ce que la carte dit à tous. suffer- : ce qui arrive à qui lit, s’il n’y fait rien.
-# $who vaut catholic, protestant, all ou house (alors $house est le pays qui compte).
+# effect-: what the card says to everybody. suffer-: what happens to the reader if he does nothing about it.
+# $who is catholic, protestant, all, or house (then $house is the country that counts).
 
 effect-loch-leven = { $who ->
     [catholic] Tous les catholiques règlent un dé de couleur sur 3 et le posent sur leur carte Loch Leven.
@@ -311,7 +308,7 @@ suffer-lose-good = { $number ->
 suffer-lower-die = baisser un dé posé sur l’un de tes personnages
 suffer-house-down = laisser descendre ta maison { $country_in }
 
-### Questions : à qui doit répondre (ask-), et à ceux qui attendent (wait-)
+### Questions: to the one who is asked (ask-), and to those who wait (wait-)
 
 ask-window = { $window ->
     [first-half] Avant ton premier semestre : joue des jetons, rachète un dé, ou continue
@@ -366,9 +363,9 @@ wait-lot = Les dés et les cartes décident
 wait-over = La partie est terminée : { $seat } gagne avec { $number } PV
 wait-over-shared = La partie est terminée : { $seats } gagnent ensemble avec { $number } PV
 
-### Coups : ce qui est écrit sur le bouton
+### Moves: what stands on the button
 #
-# $by vaut tile quand un jeton Privilège est dépensé, ransom quand on paie 3 PV.
+# $by is tile where an advantage tile is used up for it, ransom where 3 VP are paid for it.
 
 move-pass = Continuer
 move-skip = Y renoncer
@@ -518,7 +515,7 @@ move-free = { $by ->
     }
 }
 
-### Tirages
+### Lots
 
 lot-begin = C’est { $seat } qui commence
 lot-deal = Carte Loch Leven { $number }
@@ -529,7 +526,7 @@ lot-roll = { $die_id ->
 lot-turn-up = La prochaine carte { $country_of } : { $card_name }
 lot-draw = Le jeton Privilège est « { $tile } »
 
-### Le journal
+### The log
 
 told-begins = C’est { $seat } qui commence.
 told-dealt = { $seat } reçoit la carte Loch Leven { $loch_card } : religion { $religion }, 1 { $good }, pion Action sur { $space }.
@@ -594,7 +591,7 @@ told-stack-out = La pile { $country_of } est épuisée : cette année est la de
 told-fifty = { $seat } atteint 50 PV : cette année est la dernière.
 told-final-scoring = La dernière année est finie : place au décompte final.
 
-### Raisons : pourquoi une chose n’est pas proposée
+### Reasons: why something is not offered
 
 why-over = La partie est terminée.
 why-not-asked = { $seat_id ->
@@ -663,7 +660,7 @@ why-no-torch = Aucune torche ne brûle { $country_in }.
 why-neutral-elsewhere = C’est le navire { $country_of } : le pion neutre ne peut aller que là (CF-6.5).
 why-only-neutral = Le navire apporte un pion neutre, et aucun autre (CF-6.5).
 
-### À feuilleter
+### Things to look through
 
 card-person = Apporte un { $stone } { $country_in }. { $action }
 card-event-bad = { $effect } Un jeton Protection permet d’y échapper.
@@ -678,7 +675,7 @@ card-tile = { $number ->
 card-space-name = Case { $number } ({ $colour_feminine }) : { $name }
 card-source-comments = voir les remarques du fichier de contenu
 
-### Le plateau en caractères
+### The text board
 
 board-title = Une colonne de feu
 board-year = { $half ->
