@@ -63,6 +63,7 @@ _FREE_DICE: Final = [0, 2600, 3800, 4500, 4900, 5100]
 # The worth of the first, second, third ... good of a kind: with a house where it sells, and without one.
 _GOOD_SELLING: Final = [2300, 1700, 900, 600]
 _GOOD_WAITING: Final = [1300, 800, 550, 500]
+LESS_FOR_A_DIE: Final = 900  # a die in hand still counts as free, and soon will not
 _HIDDEN_TILE: Final = 1400
 _ACTION_TILE: Final = 1200
 
@@ -90,6 +91,16 @@ def action_worth(action: int) -> int:
         STEP_ON: 1700,
         TAKE_DIE: 400,
     }[action]
+
+
+def years_left(s: FireState) -> int:
+    """How many years are still to come, roughly: nobody gains more than six VP a year for long."""
+    c = s.cells
+    most = c[VP]
+    for seat in range(1, c[PLAYERS]):
+        if c[VP + seat] > most:
+            most = c[VP + seat]
+    return 1 + (50 - most) // 6 if most < 50 else 0
 
 
 class FireHeuristics1(Heuristics):
@@ -155,8 +166,9 @@ class FireHeuristics1(Heuristics):
                 else:
                     worth += self._best(s.content.actions[what])
             elif c[at] == agenda.LAY_CARD:
+                uses = min(c[DIE_VALUE + seat * 5 + c[at + 2]] - 1, years_left(s))
                 best = self._best(s.content.actions[c[at + 1]])
-                worth += best * c[DIE_VALUE + seat * 5 + c[at + 2]] * 9 // 10 - 900
+                worth += best + best * uses * 9 // 10 - LESS_FOR_A_DIE
         return worth
 
     def _best(self, actions: list[int]) -> int:
@@ -217,11 +229,7 @@ class FireHeuristics1(Heuristics):
     def _persons(self, s: FireState, seat: int, parts: list[int]) -> None:
         """A person is used once more for each number above 1 on its die, less surely the further away; free dice give a choice."""
         c = s.cells
-        most = c[VP]
-        for other in range(1, c[PLAYERS]):
-            if c[VP + other] > most:
-                most = c[VP + other]
-        years_left = 1 + (50 - most) // 6 if most < 50 else 0
+        years = years_left(s)
         free = 0
         for die in range(5):
             at = c[DIE_AT + seat * 5 + die]
@@ -232,6 +240,6 @@ class FireHeuristics1(Heuristics):
         parts[DICE] += _FREE_DICE[free]
         for place in range(c[DISPLAY_SIZE + seat]):
             uses = c[DIE_VALUE + seat * 5 + c[DISPLAY_DIE + seat * 5 + place]] - 1
-            if uses > years_left:
-                uses = years_left
+            if uses > years:
+                uses = years
             parts[PERSONS] += self._best(s.content.actions[c[DISPLAY + seat * 5 + place]]) * uses * 9 // 10
