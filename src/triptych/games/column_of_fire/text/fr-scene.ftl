@@ -8,7 +8,7 @@ see-country = { $country_id ->
 }
 see-torch = Une torche brûle : à la fin du tour, un conflit éclate { $country_in }.
 see-plot = Case Établissement { $number } { $country_in }.
-see-house = Maison de commerce { $seat_of } sur { $number } { $country_in }.
+see-house = Maison de commerce { $seat_of } sur la case { $number } { $country_in }.
 see-niches = { $free ->
     [0] Cases Religion { $country_of } : toutes sont occupées.
     [one] Cases Religion { $country_of } : { $free } est libre.

@@ -5,7 +5,7 @@
 # good is for numbers above 1. All dice, goods and stones are masculine and begin with a consonant: "le dé blanc", "de vin", "un pion neutre".
 # $religion goes with the word religion: "la religion protestante". $space is always "la case ...".
 # Buttons and yes-or-no questions are infinitives, explanations and orders imperatives, always with "tu". Nothing agrees with a player, whose
-# gender nobody knows, and no name stands behind "que" or "à". Before : ; ? ! and inside « » stands a no-break space, before PV too.
+# gender nobody knows; no name stands behind "que", no card behind "à". Before : ; ? ! and inside « » stands a no-break space, before PV too.
 
 ### Nouns
 
