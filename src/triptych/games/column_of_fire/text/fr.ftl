@@ -475,11 +475,11 @@ move-turn = { $by ->
 }
 move-turn-faith = { $by ->
     [tile] { $alone ->
-        [yes] Jeton Privilège : tourner ton dé Religion de { $from } à { $number } et marquer 1 PV, car nul autre n’est de ta religion
+        [yes] Jeton Privilège : tourner ton dé Religion de { $from } à { $number } et marquer 1 PV, car nul autre n’est de religion { $religion }
        *[no] Jeton Privilège : tourner ton dé Religion de { $from } à { $number }
     }
    *[card] { $alone ->
-        [yes] Tourner ton dé Religion de { $from } à { $number } et marquer 1 PV, car nul autre n’est de ta religion
+        [yes] Tourner ton dé Religion de { $from } à { $number } et marquer 1 PV, car nul autre n’est de religion { $religion }
        *[no] Tourner ton dé Religion de { $from } à { $number }
     }
 }
