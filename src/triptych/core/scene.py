@@ -174,7 +174,7 @@ def picture(
     glow = set(lit)
     only = placed[0][0].name if len(placed) == 1 else "picture"
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene {escape(only)}" data-theme="{escape(theme)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="scene still {escape(only)}" data-theme="{escape(theme)}" '
         f'viewBox="0 0 {width:g} {height:g}">',
         f"<style>{sheet.style}</style>",
         "<defs>",

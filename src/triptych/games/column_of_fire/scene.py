@@ -6,6 +6,7 @@ in ON; nothing else lies on anything.
 
 from __future__ import annotations
 
+import unicodedata
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, Protocol
@@ -102,22 +103,35 @@ class Speaker(Protocol):
 
 # -- letters ------------------------------------------------------------------------------------------------------------------------------
 
-_NARROW: Final = frozenset("iljtfrI'’.,;:!|()[] -")
-_WIDE: Final = frozenset("mwMWÆŒ")
+_WIDTHS: Final = {
+    sign: width / 100
+    for width, signs in (
+        (25, " .,:;!|"),
+        (29, "ilj’'"),
+        (34, "tfIJ-()"),
+        (40, "rsc"),
+        (50, "aezxS0123456789"),
+        (56, "bgkvyqoF"),
+        (60, "dhnpuBELPT"),
+        (68, "RXYZCK"),
+        (78, "ADGOQUV&"),
+        (84, "wmHN"),
+        (97, "MWÆŒ…"),
+    )
+    for sign in signs
+}
+"""How wide letters run in a reading serif of the broader kind (Palatino), in heights of the letters."""
 
 
 def text_width(text: str) -> float:
-    """About how wide a text runs in a reading serif, in heights of its letters; rather too much than too little."""
+    """About how wide a text runs, in heights of its letters."""
     width = 0.0
     for sign in text:
-        if sign in _NARROW:
-            width += 0.34
-        elif sign in _WIDE:
-            width += 0.86
-        elif sign.isupper():
-            width += 0.7
-        else:
-            width += 0.52
+        found = _WIDTHS.get(sign)
+        if found is None:
+            plain = unicodedata.normalize("NFD", sign)[0]
+            found = _WIDTHS[sign] = _WIDTHS.get(plain, 1.0 if unicodedata.east_asian_width(sign) in "WF" else 0.78)
+        width += found
     return width
 
 
@@ -144,8 +158,8 @@ def written(text: str, x: float, y: float, w: float, h: float, size: float, look
     """Text in a box: smaller if it would be wider, but not below `least`, and then squeezed."""
     if least:
         size = round(max(least, min(size, w / text_width(text))), 1)
-    wide = text_width(text) * size
-    return Part("", x, y, w, h, look, text, size, round(w, 1) if wide > w else 0)
+    too_wide = text_width(text) * size > w
+    return Part("", x, y, w, h, look, text, size, round(w, 1) if too_wide else 0)
 
 
 # -- icons --------------------------------------------------------------------------------------------------------------------------------
@@ -239,8 +253,8 @@ class Printed:
         x, y, w, h, turn = c.petal(space)
         action = self.content.space_action[space]
         size = c.icon
-        ix, iy = c.on_rose(space, c.radius * 0.685)
-        dx, dy = c.on_rose(space, c.radius * 0.885)
+        ix, iy = c.on_rose(space, c.radius - c.disc(0)[2] - size / 2)
+        dx, dy = c.on_rose(space, c.radius - c.disc(0)[2] / 2)
         colour = self.content.colour[space]
         mini = size * 0.52
         parts = [
@@ -305,14 +319,14 @@ class Printed:
         parts = [Part(emblem(self.content, card), round(x * k, 1), round(y * k, 1), round(side * k, 1), round(side * k, 1))]
         if card < PERSONS:
             parts.append(
-                Part(f"icon-{STONES[self.content.stone[card]]}", round(4 * k, 1), round(4 * k, 1), round(25.5 * k, 1), round(25.5 * k, 1))
+                Part(f"stone-{STONES[self.content.stone[card]]}", round(4 * k, 1), round(4 * k, 1), round(26 * k, 1), round(26 * k, 1))
             )
         lines = in_lines(self.speaker.card_name(card))
         high = 33.5 * k / len(lines)
         size = max(text, min(17 * k, high))
         for i, line in enumerate(lines):
             parts.append(
-                written(line, round(11.5 * k, 1), round(75.5 * k + high * i, 1), round(77 * k, 1), round(high, 1), round(size, 1), "name")
+                written(line, round(10.5 * k, 1), round(74.6 * k + high * i, 1), round(79 * k, 1), round(high, 1), round(size, 1), "name")
             )
         size = 25 * k
         top = 110.6 * k
@@ -687,7 +701,8 @@ def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> Non
     me = seat + 1
     number = c[TILE_COUNT + seat]
     title = print_.seat_says("see-tiles", seat, number=number)
-    out.append(_piece(f"tiles-{me}", "tray", (10, 518, 980, 102), title, "" if number else "faded"))
+    ghosts = () if number else (Part("tile-back", 8, 6, 90, 90, "ghost"),)
+    out.append(_piece(f"tiles-{me}", "tray", (10, 518, 980, 102), title, parts=ghosts))
     at = TILES + seat * TILE_KINDS
     content = print_.content
     kinds = [kind for kind in range(len(content.tile_keys)) if c[at + kind] > 0]

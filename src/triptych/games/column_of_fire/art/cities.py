@@ -24,7 +24,7 @@ class View:
         """Shadow: short level strokes."""
         rows = int(h / step)
         if rows > 0 and w > 1:
-            self.draw("soft hatch", "".join(f"M{x:.1f} {y + i * step:.1f}h{w:.1f}" for i in range(rows)))
+            self.draw("soft a-hatch", "".join(f"M{x:.1f} {y + i * step:.1f}h{w:.1f}" for i in range(rows)))
 
     def windows(self, x: float, y: float, n: int, gap: float, w: float = 2.2, h: float = 5) -> None:
         """Small arched windows in a row."""
@@ -64,7 +64,7 @@ class View:
         self.draw(roof, f"M{x - 1:g} {base:g}L{x + w / 2:g} {top:g}L{x + w + 1:g} {base:g}z")
         self.draw("line", f"M{x + w / 2:g} {top:g}v-5m-2 2h4")
         self.draw(
-            "soft hatch",
+            "soft a-hatch",
             f"M{x + w * 0.68:.1f} {base - 1:g}L{x + w / 2:g} {top + 3:g}M{x + w * 0.85:.1f} {base - 1:g}L{x + w / 2:g} {top + 6:g}",
         )
 
@@ -88,7 +88,7 @@ class View:
 
     def water(self, x: float, w: float, y: float = GROUND) -> None:
         """Ripples before the city."""
-        self.draw("soft hatch", f"M{x:g} {y + 3:g}h{w * 0.3:g}m6 0h{w * 0.4:g}M{x + w * 0.12:g} {y + 6:g}h{w * 0.5:g}m5 0h{w * 0.2:g}")
+        self.draw("soft a-hatch", f"M{x:g} {y + 3:g}h{w * 0.3:g}m6 0h{w * 0.4:g}M{x + w * 0.12:g} {y + 6:g}h{w * 0.5:g}m5 0h{w * 0.2:g}")
 
     def text(self) -> str:
         return "".join(self.done)
@@ -105,7 +105,7 @@ def kingsbridge() -> str:
     # the cathedral: choir, crossing with its spire, nave, two towers in the west
     v.draw("blue", "M96 66l6-13h86l6 13z")
     v.block(98, 66, 94, shade=0)
-    v.draw("soft hatch", "".join(f"M{x} 54.500v11" for x in range(106, 186, 5)))
+    v.draw("soft a-hatch", "".join(f"M{x} 54.500v11" for x in range(106, 186, 5)))
     v.windows(103, 73, 9, 10, 3.4, 13)
     v.draw("paper", "".join(f"M{x} 100V70l2-3 2 3v30z" for x in (110, 120, 130, 140, 150, 160, 170, 180)))
     v.draw("line", "M98 92h94")
@@ -173,7 +173,7 @@ def paris() -> str:
 
 def antwerp() -> str:
     v = View()
-    v.draw("soft hatch", "M4 103h40m8 0h60m8 0h70m8 0h50M20 106.500h50m8 0h80m8 0h40")
+    v.draw("soft a-hatch", "M4 103h40m8 0h60m8 0h70m8 0h50M20 106.500h50m8 0h80m8 0h40")
     # the choir and the tower of Our Lady, storey upon storey
     v.draw("blue", "M128 66l5-16h56l6 16z")
     v.block(128, 66, 68, shade=0.12)

@@ -90,7 +90,7 @@ GALLEON = (
     '<path class="a-line" d="M31 64V8M57 66V3M80 60V24M8 62-2 50M20 30h20M18 55h24M47 26h21M44 53h26M-1 51l32-41M57 4l23 22"/>'
     '<path class="a-red" d="M31 7l10 3-10 3.500zM57 2.500 68 6 57 9.500zM80 24l8 2.500-8 3z"/>'
     '<path class="a-red a-plain" d="M56 31h3v6h6v3h-6v9h-3v-9h-6v-3h6z"/>'
-    '<path class="a-soft hatch" d="M24 35c4-1 8-1 12 0M23 41c5-1 9-1 14 0M22 47c6-1 11-1 17 0M75 36c3-1 6-1 9 0M75 42c3-1 7-1 11 0M14 72h66M18 77h58"/>'
+    '<path class="a-soft a-hatch" d="M24 35c4-1 8-1 12 0M23 41c5-1 9-1 14 0M22 47c6-1 11-1 17 0M75 36c3-1 6-1 9 0M75 42c3-1 7-1 11 0M14 72h66M18 77h58"/>'
     '<path class="a-ink" d="M28 69.500h3v3h-3zM38 69.500h3v3h-3zM48 69.500h3v3h-3zM58 69.500h3v3h-3zM70 66h3v3h-3z"/>'
     '<path class="a-sea-line" d="M-4 84q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0M6 90q5-5 10 0t10 0 10 0 10 0 10 0 10 0"/>'
 )
@@ -98,18 +98,18 @@ SERPENT = (
     '<path class="a-green" d="M4 44c2-22 26-22 28 0h-8c-1-12-11-12-12 0zM40 44c2-26 30-26 32 0h-9c-1-14-13-14-14 0z"/>'
     '<path class="a-green" d="M80 44c0-16 4-32 16-36 9-2 17 3 20 9l-10 2 8 4c-2 4-7 5-11 4-5 0-9 6-9 17z"/>'
     '<path class="a-ink" d="M101 12.500a1.800 1.800 0 1 0 .1 0z"/><path class="a-red" d="M116 17l8-2-5 4 6 2-8 1z"/><path class="a-line" d="M92 10c-4-6-3-9-1-10 1 3 3 4 6 5"/>'
-    '<path class="a-soft hatch" d="M10 36l4 2M12 31l4 2M46 34l5 2M48 29l5 3M61 28l5 3M84 34l5 2M86 27l5 3M90 20l5 4"/>'
+    '<path class="a-soft a-hatch" d="M10 36l4 2M12 31l4 2M46 34l5 2M48 29l5 3M61 28l5 3M84 34l5 2M86 27l5 3M90 20l5 4"/>'
     '<path class="a-green" d="M-12 34c4 2 8 6 9 10h-8c0-4-1-7-1-10z"/>'
     '<path class="a-sea-line" d="M-16 45q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0M0 51q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0"/>'
 )
 WHALE = (
     '<path class="a-grey" d="M4 36C8 18 30 12 50 16c16 3 26 12 36 10-3-6-2-11 3-14 2 5 4 7 9 8-2 5-5 7-9 8-4 9-20 14-40 13-22 0-42-1-45-5z"/>'
-    '<path class="a-line" d="M6 31c8 3 14 2 20-2"/><path class="a-ink" d="M26 22.500a1.800 1.800 0 1 0 .1 0z"/><path class="a-soft hatch" d="M44 34c8 1 16 0 24-3M50 30c6 0 12-1 18-3M12 36h18"/>'
+    '<path class="a-line" d="M6 31c8 3 14 2 20-2"/><path class="a-ink" d="M26 22.500a1.800 1.800 0 1 0 .1 0z"/><path class="a-soft a-hatch" d="M44 34c8 1 16 0 24-3M50 30c6 0 12-1 18-3M12 36h18"/>'
     '<path class="a-sea-line" d="M26 14c-1-6-6-9-11-7M28 14c0-8 6-11 12-8M27 13V4M-6 40q5-5 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0M10 46q5-5 10 0t10 0 10 0 10 0 10 0 10 0"/>'
 )
 BOAT = (
     '<path class="a-wood" d="M2 30c8 3 26 3 38-1-2 7-5 10-9 11H12c-5-1-9-4-10-10z"/><path class="a-paper" d="M10 6c6-2 13-2 19 0-2 7-2 13 1 20-8 2-16 2-23 0 3-7 4-13 3-20z"/>'
-    '<path class="a-line" d="M20 31V1"/><path class="a-red" d="M20 1l7 2-7 2.500z"/><path class="a-soft hatch" d="M13 11c4-1 9-1 13 0M12 16c5-1 10-1 15 0M11 21c6-1 12-1 17 0"/>'
+    '<path class="a-line" d="M20 31V1"/><path class="a-red" d="M20 1l7 2-7 2.500z"/><path class="a-soft a-hatch" d="M13 11c4-1 9-1 13 0M12 16c5-1 10-1 15 0M11 21c6-1 12-1 17 0"/>'
     '<path class="a-sea-line" d="M-4 41q4-4 8 0t8 0 8 0 8 0 8 0 8 0"/>'
 )
 
@@ -122,10 +122,9 @@ WINDMILL = (
     '<path class="a-paper" d="M12 40l3-22h10l3 22z"/><path class="a-netherlands" d="M14 18l6-7 6 7z"/><path class="a-ink" d="M18.500 40v-6a1.500 1.500 0 0 1 3 0v6z"/>'
     '<path class="a-paper" d="M20 16l12-14 4 3-13 13zM20 16l14 12-3 4-13-13zM20 16 8 30l-4-3 13-13zM20 16 6 4l3-4 13 13z"/><circle class="a-ink" cx="20" cy="16" r="1.800"/>'
 )
-VINE = (
-    '<path class="a-line" d="M2 30V8M14 30V8M26 30V8M-2 12h32"/>'
-    '<path class="a-green" d="M-2 12c1-6 7-6 8 0 1-6 7-6 8 0 1-6 7-6 8 0 1-6 7-6 8 0-2 5-6 5-8 1-2 4-6 4-8 0-2 4-6 4-8 0-2 4-6 4-8-1z"/>'
-    '<circle class="a-violet" cx="4" cy="18" r="2"/><circle class="a-violet" cx="7" cy="21" r="2"/><circle class="a-violet" cx="19" cy="18" r="2"/><circle class="a-violet" cx="21" cy="22" r="2"/>'
+CHATEAU = (
+    '<path class="a-paper" d="M4 36V20h8v16zM30 36V20h8v16zM12 36V26h18v10z"/><path class="a-blue" d="M2.500 20 8 6l5.500 14zM28.500 20 34 6l5.500 14zM12 26l9-8 9 8z"/>'
+    '<path class="a-ink" d="M18.500 36v-4a2.500 2.500 0 0 1 5 0v4zM7 24h2v4H7zM33 24h2v4h-2z"/><path class="a-line" d="M8 6V2M34 6V2"/>'
 )
 BULL = (
     '<path class="a-night" d="M4 10c6-4 14-3 20-2 4-3 9-3 11 1l4-3c1 4-1 6-3 7 0 4-3 6-6 5-2 2-4 3-6 3H13c-4 0-6 2-8 1-3-3-3-9-1-12z"/>'
@@ -175,9 +174,14 @@ def _land(name: str, shape: str, land: list[Point]) -> str:
     d = path(land, True)
     clip = f"clip-{shape}-{name}"
     return (
-        f'<clipPath id="{clip}"><path d="{d}"/></clipPath><path class="w-{name}" d="{d}"/>'
-        f'<g clip-path="url(#{clip})"><path class="e-{name}" stroke-width="22" opacity=".35" d="{d}"/><path class="e-{name}" stroke-width="9" opacity=".55" d="{d}"/></g>'
+        f'<clipPath id="{clip}"><path d="{d}"/></clipPath><path class="a-wash-{name}" d="{d}"/>'
+        f'<g clip-path="url(#{clip})"><path class="a-edge-{name}" stroke-width="22" opacity=".35" d="{d}"/><path class="a-edge-{name}" stroke-width="9" opacity=".55" d="{d}"/></g>'
     )
+
+
+def _rivers(rivers: list[list[Point]], random: Random) -> str:
+    steps = "".join(path(rough(smooth(river, False, 6), random, 2)) for river in rivers)
+    return f'<path class="a-river" d="{steps}"/>'
 
 
 def _country(made: Map, shape: str) -> str:
@@ -208,7 +212,7 @@ def _relief(
             )
     for y, x, s in sorted(feet):
         outline, hatch = mountain(x, y, s, random)
-        hills.append(f'<path class="a-hill" d="{outline}"/><path class="a-soft hatch" d="{hatch}"/>')
+        hills.append(f'<path class="a-hill" d="{outline}"/><path class="a-soft a-hatch" d="{hatch}"/>')
     placed: list[Point] = [(x, y - s / 2) for y, x, s in feet]
     for _ in range(9000):
         x, y = random.uniform(BAND, places.width - EDGE), random.uniform(BAND, places.height - EDGE)
@@ -323,6 +327,18 @@ def _ripples(raster: Raster, places: Chart, keep: list[Box], random: Random, n: 
     return f'<path class="a-sea-line" d="{"".join(out)}"/>'
 
 
+RIVERS: list[list[Point]] = [
+    [(602, 408), (560, 372), (536, 344), (500, 300), (470, 240)],  # Thames
+    [(800, 590), (784, 620), (768, 660), (770, 700), (740, 760), (760, 850), (742, 930)],  # Seine
+    [(478, 690), (520, 770), (600, 780), (700, 800)],  # Loire
+    [(1096, 336), (1130, 370), (1136, 430), (1170, 470), (1240, 500)],  # Scheldt
+    [(1106, 236), (1150, 244), (1230, 230), (1330, 250), (1410, 234), (1480, 256), (1540, 236), (1592, 250)],  # Rhine
+    [(60, 930), (120, 970), (220, 966), (340, 974)],  # Tagus
+    [(502, 1040), (470, 1070), (380, 1066), (300, 1060)],  # Ebro
+    [(640, 1058), (650, 1030), (640, 990)],  # Rhone
+]
+
+
 def ground_wide() -> str:
     places = chart("wide", 20)
     made = wide_map()
@@ -359,13 +375,14 @@ def ground_wide() -> str:
         f'<symbol id="ground-wide" viewBox="0 0 {number(w)} {number(h)}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">'
         f'<rect class="a-sea" width="{number(w)}" height="{number(h)}"/>'
         f'<path class="a-rhumb" d="{rhumbs([(mx, my), (845, 372), (250, 640)], w, h)}"/>'
-        f'<path class="a-sea-line hatch" d="{coast_hatch(raster, random, BAND, BAND, w - EDGE, h, 5, 18)}"/>'
+        f'<path class="a-sea-line a-hatch" d="{coast_hatch(raster, random, BAND, BAND, w - EDGE, h, 5, 18)}"/>'
         f"{_ripples(raster, places, sea, random, 60, h)}"
         f"{_country(made, 'wide')}"
+        f"{_rivers(RIVERS, random)}"
         f"{_relief(made, places, ranges, random, 34, land)}"
         f"{_put(SHEEP, 532, 396, 1)}{_put(SHEEP, 556, 420, 0.9, True)}{_put(WINDMILL, 1190, 428, 1.15)}{_put(WINDMILL, 1510, 436, 1)}"
-        f"{_put(VINE, 872, 976, 1.1)}{_put(VINE, 548, 968, 1)}{_put(BULL, 404, 1090, 1.2)}"
-        f"{_put(GALLEON, 640, 300, 1.25)}{_put(GALLEON, 1015, 340, 0.85, True)}{_put(BOAT, 1036, 160, 1.2)}{_put(SERPENT, 330, 610, 1.1)}{_put(BOAT, 160, 590, 1.2, True)}{_put(WHALE, 572, 1076, 1)}"
+        f"{_put(CHATEAU, 868, 962, 1.15)}{_put(CHATEAU, 548, 968, 0.9)}{_put(BULL, 404, 1090, 1.2)}"
+        f"{_put(GALLEON, 640, 300, 1.25)}{_put(GALLEON, 1015, 340, 0.85, True)}{_put(BOAT, 1036, 160, 1.2)}{_put(SERPENT, 312, 604, 1)}{_put(BOAT, 160, 590, 1.2, True)}{_put(WHALE, 572, 1076, 1)}"
         f"{compass(845, 372, 62)}"
         f"{_names([('Oceanus Germanicus', 826, 276, 30, -3), ('Sinus Gallicus', 214, 678, 27, 0), ('Mare Internum', 820, 1124, 27, 0)])}"
         f"{_age(w, h, [(533, 0), (1066, 0), (0, 580)], random)}"
@@ -384,7 +401,7 @@ def ground_tall() -> str:
         f'<symbol id="ground-tall" viewBox="0 0 {number(w)} {h}" preserveAspectRatio="xMidYMin slice" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">'
         f'<rect class="a-sea" width="{number(w)}" height="{h}"/>'
         f'<path class="a-rhumb" d="{rhumbs([(mx, my), (528, 480)], w, h)}"/>'
-        f'<path class="a-sea-line hatch" d="{coast_hatch(raster, random, BAND, BAND, w - EDGE, 1000, 5.5, 15)}"/>'
+        f'<path class="a-sea-line a-hatch" d="{coast_hatch(raster, random, BAND, BAND, w - EDGE, 1000, 5.5, 15)}"/>'
         f"{_ripples(raster, places, [], random, 40, h)}"
         f"{_country(made, 'tall')}"
         f"{_relief(made, places, [], random, 12, [])}"

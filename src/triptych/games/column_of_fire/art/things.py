@@ -44,21 +44,21 @@ def _house() -> str:
     return (
         '<path class="a-seatside" d="M46 24 56 18v32l-10 6z"/><path class="a-seat" d="M6 26 26 8l20 18v30H6z"/>'
         '<path class="a-roof" d="M26 4.500 36 0l20 17-9.500 7z"/><path class="a-roof" d="M2 27.500 26 5l24 22.500-4 3.500L26 12.500 6 31z"/>'
-        '<path class="a-soft hatch" d="M34 6.500l18 15.500M31.500 7.500l18 16"/>'
+        '<path class="a-soft a-hatch" d="M34 6.500l18 15.500M31.500 7.500l18 16"/>'
     )
 
 
 def _niches(open_niches: int) -> str:
     """Four arches of a church wall, the last one walled up with two players."""
-    out = ['<path class="a-face" d="M2 60V8l8-6h184l8 6v52z"/>', '<path class="a-soft hatch" d="M6 56h192M8 9h188"/>']
+    out = ['<path class="a-face" d="M2 60V8l8-6h184l8 6v52z"/>', '<path class="a-soft a-hatch" d="M6 56h192M8 9h188"/>']
     for i in range(4):
         x = 5 + 49 * i
         arch = f"M{x + 2} 57V26q0-10 21.500-16 21.500 6 21.500 16v31z"
         out.append(f'<path class="a-niche" d="{arch}"/>')
-        out.append(f'<path class="a-soft hatch" d="M{x + 6} 55V28M{x + 9.5} 55V25M{x + 13} 18l-4 4M{x + 34} 18l3 3"/>')
+        out.append(f'<path class="a-soft a-hatch" d="M{x + 6} 55V28M{x + 9.5} 55V25M{x + 13} 18l-4 4M{x + 34} 18l3 3"/>')
         if i >= open_niches:
             out.append(
-                f'<path class="a-shade" d="{arch}"/><path class="a-soft hatch" d="M{x + 2} 32h43M{x + 2} 40h43M{x + 2} 48h43M{x + 14} 32v8M{x + 32} 32v8M{x + 23} 40v8M{x + 14} 48v9M{x + 32} 48v9"/>'
+                f'<path class="a-shade" d="{arch}"/><path class="a-soft a-hatch" d="M{x + 2} 32h43M{x + 2} 40h43M{x + 2} 48h43M{x + 14} 32v8M{x + 32} 32v8M{x + 23} 40v8M{x + 14} 48v9M{x + 32} 48v9"/>'
             )
             out.append(f'<path class="a-line" stroke-width="5" d="M{x + 10} 22l27 30M{x + 37} 22l-27 30"/>')
     return "".join(out)
@@ -117,9 +117,9 @@ ARCH = "M11 74V30C11 19 31 16 50 6c19 10 39 13 39 24v44z"
 def _card(country: str) -> str:
     """A card, 5 to 7: a pointed arch for the picture, room for the name, a band for what it does."""
     return (
-        f'<path class="a-face" d="M5 1h90l4 4v130l-4 4H5l-4-4V5z"/><path class="w-{country}" d="M6.200 4h87.600L96 6.200v127.600l-2.200 2.200H6.200L4 133.800V6.200z"/>'
+        f'<path class="a-face" d="M5 1h90l4 4v130l-4 4H5l-4-4V5z"/><path class="a-wash-{country}" d="M6.200 4h87.600L96 6.200v127.600l-2.200 2.200H6.200L4 133.800V6.200z"/>'
         '<path class="a-paper" d="M9.500 75.500h81v33h-81z" stroke="none"/>'
-        f'<path class="a-window" d="{ARCH}"/><path class="e-{country}" stroke-width="5" opacity=".5" d="M14 72V31C14 22 32 19 50 9.500 68 19 86 22 86 31v41"/><path class="a-line" d="{ARCH}"/>'
+        f'<path class="a-window" d="{ARCH}"/><path class="a-edge-{country}" stroke-width="5" opacity=".5" d="M14 72V31C14 22 32 19 50 9.500 68 19 86 22 86 31v41"/><path class="a-line" d="{ARCH}"/>'
         '<path class="a-soft" d="M11 24c4-8 12-9 22-14M89 24c-4-8-12-9-22-14"/>'
         '<path class="a-bandpaper" d="M4 110h92v23.800l-2.200 2.200H6.200L4 133.800z"/><path class="a-line" d="M4 110h92M9.500 75.500h81v33h-81z"/>'
     )
@@ -132,9 +132,16 @@ def _pile(left: str) -> str:
     edges = "".join(
         f'<path class="a-shade" d="M{8 + 2 * i} {4 + 2 * i}h168l6 6v240l-6 6H{8 + 2 * i}l-6-6V{10 + 2 * i}z"/>' for i in (2, 1, 0)
     )
+    lattice = "".join(f"M{x} 18l{min(144, 164 - x)} {min(144, 164 - x)}" for x in range(20, 164, 24))
+    lattice += "".join(f"M20 {y}l{min(144, 242 - y)} {min(144, 242 - y)}" for y in range(42, 242, 24))
+    lattice += "".join(f"M{x} 18l-{x - 20} {x - 20}" for x in range(44, 165, 24))
+    lattice += "".join(f"M164 {y}l-{min(144, 242 - y)} {min(144, 242 - y)}" for y in range(42, 242, 24))
     return (
-        f'{edges}<path class="a-back" d="M14 10h156l6 6v228l-6 6H14l-6-6V16z"/>'
-        '<path class="a-soft" d="M20 18h144v224H20zM20 18l144 224M164 18 20 242M92 18v224M20 130h144"/><circle class="a-gold" cx="92" cy="130" r="24"/>'
+        f'{edges}<path class="a-back" d="M14 10h156l6 6v228l-6 6H14l-6-6V16z"/><path class="a-soft a-hatch" d="{lattice}"/><path class="a-line" d="M20 18h144v224H20z"/>'
+        '<path class="a-paper" d="M92 44c26 18 50 44 50 86s-24 68-50 86c-26-18-50-44-50-86s24-68 50-86z"/><path class="a-soft" d="M92 54c22 17 42 40 42 76s-20 59-42 76c-22-17-42-40-42-76s20-59 42-76z"/>'
+        '<path class="a-flame" d="M93 66c4 17 25 28 25 54 0 15-10 25-26 25s-26-10-26-25c0-13 6-20 13-26 0 8 2 13 6 15-1-17 3-31 8-43z"/>'
+        '<path class="a-flamelight" d="M93 96c2 9 13 13 13 25a13.500 13.500 0 0 1-27 0c0-9 11-14 14-25z"/>'
+        '<path class="a-paper" d="M80 146h24v36H80z"/><path class="a-shade" d="M74 140h36v7H74zM74 181h36v8H74z"/><path class="a-soft a-hatch" d="M86 149v31M92 149v31M98 149v31"/>'
     )
 
 
@@ -149,7 +156,7 @@ def _sale() -> str:
 
 def _torch() -> str:
     return (
-        '<path class="a-wood" d="M17 36h12l-3 34h-6z"/><path class="a-soft hatch" d="M20 44l6-3M20.500 52l5.500-3M21 60l5-3"/>'
+        '<path class="a-wood" d="M17 36h12l-3 34h-6z"/><path class="a-soft a-hatch" d="M20 44l6-3M20.500 52l5.500-3M21 60l5-3"/>'
         '<path class="a-flame a-flicker1" d="M23 2c2 9 15 14 15 26a15 15 0 0 1-30 0c0-7 3-11 7-14 0 4 1 7 4 8 0-8 1-14 4-20z"/>'
         '<path class="a-flame a-flicker2" d="M25 1c0 9 13 15 13 27a15 15 0 0 1-30 0c0-8 4-10 6-15 1 5 3 7 5 8 1-8 3-14 6-20z"/>'
         '<path class="a-flamelight" d="M23.500 18c1 5 7 7 7 13a7.300 7.300 0 0 1-14.600 0c0-5 6.400-8 7.600-13z"/><path class="a-steel" d="M13 35h20l-2 6H15z"/>'
@@ -185,7 +192,7 @@ def _scroll(sealed: bool) -> str:
         return body
     return (
         body
-        + '<path class="a-soft hatch" d="M22 26h46M22 33h40M22 40h14M54 40h14M22 47h12M56 47h12M22 54h14M54 54h10M22 62h44"/><path class="a-red" d="M45 44l-9 24 9-4 9 4z"/>'
+        + '<path class="a-soft a-hatch" d="M22 26h46M22 33h40M22 40h14M54 40h14M22 47h12M56 47h12M22 54h14M54 54h10M22 62h44"/><path class="a-red" d="M45 44l-9 24 9-4 9 4z"/>'
         '<path class="a-seal" d="M45 28c4-3 7 0 9 2 4 0 6 3 5 7 3 3 2 7-1 9 0 4-4 6-7 5-3 3-8 3-10 0-4 1-7-2-7-5-3-2-4-6-1-9-1-4 2-7 5-7 2-3 5-4 7-2z"/><circle class="a-lightline" cx="45" cy="40" r="7"/><path class="a-lightline" d="M45 35v10M41 38.500h8"/>'
     )
 
@@ -194,7 +201,7 @@ def _religion(look: str, mark: str) -> str:
     """The religion card, 220 x 130: a window on the left for the faith, on the right room for its die."""
     return (
         '<path class="a-face" d="M7 1h206l6 6v116l-6 6H7l-6-6V7z"/><path class="a-soft" d="M8 6h204l2 2v114l-2 2H8l-2-2V8z"/>'
-        f'<path class="{look}" d="M14 116V54C14 34 38 30 56 14c18 16 42 20 42 40v62z"/><path class="a-soft hatch" d="M20 112V56M26 112V48M92 112V56M86 112V48"/>{mark}'
+        f'<path class="{look}" d="M14 116V54C14 34 38 30 56 14c18 16 42 20 42 40v62z"/><path class="a-soft a-hatch" d="M20 112V56M26 112V48M92 112V56M86 112V48"/>{mark}'
         '<path class="a-socket" d="M122 24h76l6 6v70l-6 6h-76l-6-6V30z"/>'
     )
 
@@ -237,7 +244,7 @@ def things() -> dict[str, Drawing]:
     )
     made["stone-neutral"] = (
         BOX.format(48, 48, 1.8),
-        _stone("a-neutral", '<path class="a-soft hatch" d="M14 20c6 4 14-2 20 2M13 26c7 3 15-2 21 1M18 14c4 2 9 0 13 1"/>'),
+        _stone("a-neutral", '<path class="a-soft a-hatch" d="M14 20c6 4 14-2 20 2M13 26c7 3 15-2 21 1M18 14c4 2 9 0 13 1"/>'),
     )
     made["house"] = (BOX.format(60, 58, 1.8), _house())
     made["plot"] = (
