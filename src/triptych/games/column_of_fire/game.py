@@ -6,6 +6,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Reason, Standing
 from triptych.core.heuristics import Heuristics
+from triptych.core.scene import Scene
 from triptych.core.words import Wording
 from triptych.core.words import load as load_words
 from triptych.games.column_of_fire.check import problems
@@ -16,6 +17,7 @@ from triptych.games.column_of_fire.model import PLAYERS, VP, YEAR, FireState, fi
 from triptych.games.column_of_fire.moves import RANSOM, lot_table, move_table
 from triptych.games.column_of_fire.offers import cost, moves_at, targets
 from triptych.games.column_of_fire.reasons import why_not
+from triptych.games.column_of_fire.scene import scenes
 from triptych.games.column_of_fire.scoring import winners
 from triptych.games.column_of_fire.setup import empty_table
 from triptych.games.column_of_fire.standing import STANDING, standing_answer
@@ -82,6 +84,10 @@ class ColumnOfFire(Game[FireState]):
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
         return FireWording(load_words(language, "triptych.games.column_of_fire"), seat_names, self.content)
+
+    def scenes(self, view: FireState, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
+        assert isinstance(wording, FireWording)
+        return scenes(view, seat, wording, shape)
 
     def moves_at(self, s: FireState, thing: str) -> list[int]:
         return moves_at(s, thing)
