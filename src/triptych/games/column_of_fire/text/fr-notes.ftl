@@ -13,7 +13,7 @@ note-alice = Elle tient les comptes, et sa parole.
 note-mary-stuart = Reine d’Écosse ; Loch Leven n’a pas su la retenir.
 note-excommunication = Le pape appelle les catholiques anglais à désobéir à leur reine.
 note-babington = Un complot lu de bout en bout avant d’avoir commencé.
-note-embargo = Deux couronnes se saisissent leurs navires.
+note-embargo = Deux couronnes confisquent chacune les navires de l’autre.
 note-accession-bells = Chaque mois de novembre, les cloches fêtent son avènement.
 
 ### France
@@ -39,7 +39,7 @@ note-jan-wolman = Cousin, drapier, armateur.
 note-titelmans = L’inquisiteur de Flandre frappe à la porte la nuit.
 note-albert = Un maître de forges qui prêche dans les champs.
 note-betje = Sa cuisine est ouverte à qui doit fuir.
-note-parma = La régente aime mieux parler que brûler.
+note-parma = La régente aime mieux parlementer que dresser des bûchers.
 note-orange = Dit le Taciturne, pour tout ce qu’il n’a pas dit.
 note-alba = Dix mille hommes sur le chemin des Espagnols.
 note-placards = Une amende, un fer rouge, un bûcher.

@@ -5,7 +5,7 @@ about-column-of-fire = Europe, 1558 : des dés, des personnages, des maisons de
 
 standing-windows = Moments pour jouer des jetons ou racheter un dé
 standing-windows-ask = me demander
-standing-windows-pass = passer pour moi
+standing-windows-pass = passer automatiquement
 standing-events = Quand un événement néfaste me touche
 standing-events-ask = me demander
 standing-events-protect = me protéger tant que j’ai des jetons

@@ -202,7 +202,7 @@ do-remove-person = congédier un personnage
 do-step-on = avancer à la prochaine case
 do-take-die = reprendre un dé
 do-ship = vendre des marchandises { $country_in }
-do-market = prendre ou vendre 1 { $good }
+do-market = prendre 1 { $good } ou en vendre
 do-stone = poser ou retirer un { $stone }
 do-stone-either = poser ou retirer un pion Religion
 do-vp = marquer { $number } PV
@@ -297,7 +297,7 @@ effect-house-down = { $who ->
     [all] Toutes les maisons situées { $country_in } descendent au numéro inférieur.
    *[house] Quiconque a une maison { $house_in } voit aussi descendre au numéro inférieur celle qu’il a { $country_in }.
 }
-effect-religion-die-vp = Chacun peut rendre un jeton Protection pour marquer autant de PV que l’indique son dé Religion.
+effect-religion-die-vp = Chacun peut rendre un jeton Protection pour marquer autant de PV qu’en indique son dé Religion.
 
 suffer-loch-leven = poser un de tes dés sur ta carte Loch Leven
 suffer-lose-vp = perdre { $number } PV
@@ -530,7 +530,7 @@ lot-draw = Le jeton Privilège est « { $tile } »
 
 told-begins = C’est { $seat } qui commence.
 told-dealt = { $seat } reçoit la carte Loch Leven { $loch_card } : religion { $religion }, 1 { $good }, pion Action sur { $space }.
-told-redealt = Tous deux étaient de la même religion : { $seat } reçoit à la place la carte Loch Leven { $loch_card } : religion { $religion }, 1 { $good }, pion Action sur { $space }.
+told-redealt = Même religion des deux côtés, alors { $seat } échange sa carte contre la carte Loch Leven { $loch_card } : religion { $religion }, 1 { $good }, pion Action sur { $space }.
 told-faith-rolled = { $seat } obtient { $number } avec le dé Religion.
 told-religion = { $seat } choisit la religion { $religion }.
 told-turned-up = La pile { $country_of } montre maintenant : { $card_name }.
@@ -618,13 +618,13 @@ why-not-now = { $step ->
 why-no-anytime = Pendant un événement, un conflit ou une autre action, on ne peut ni jouer de jeton ni racheter de dé (CF-3.2).
 why-cost = { $vp ->
     [0] Cela coûte { $cost } PV, et tu n’en as aucun.
-   *[other] Cela coûte { $cost } PV, et tu en as { $vp }.
+   *[other] Cela coûte { $cost } PV, et tu n’en as que { $vp }.
 }
 why-person-does-not = Ce n’est pas ce que fait { $card }.
 why-space-does-not = Ce n’est pas ce que permet { $space }.
 why-no-tile = Tu n’as pas de jeton Privilège « { $tile } ».
 why-no-such-tile = Aucun jeton Privilège ne permet cela.
-why-no-tile-left = Les joueurs ont tous les jetons Privilège en main (CF-1.5).
+why-no-tile-left = Tous les jetons Privilège sont aux mains des joueurs (CF-1.5).
 why-die-free = Le dé { $colour } est disponible : il n’est posé sur aucune carte.
 why-die-in-hand = Le dé { $colour } reste dans ta main jusqu’à ce que le personnage soit dans ton jeu (CF-5.11).
 why-die-on-person = Le dé { $colour } est posé sur { $card }.
