@@ -17,7 +17,8 @@ export class Choices {
 
   /** Show these moves; the buttons of moves that stay are kept, so that focus stays. */
   show(moves, waiting = false) {
-    const within = this.buttons().includes(document.activeElement);
+    // Who plays with the keyboard waits on the box itself while things move, and comes back to the first choice.
+    const within = this.buttons().includes(document.activeElement) || document.activeElement === find("#ask");
     this.moves = moves;
     const plain = moves.filter((move) => !move.aside);
     const aside = moves.filter((move) => move.aside);

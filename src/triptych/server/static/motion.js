@@ -11,10 +11,11 @@ const READ = 420; // time to read what another player did
 export class Motion {
   /**
    * `apply(step)` changes the scenes and returns the changes; `told(step)` writes the log; `rest()` is called when all is shown;
-   * `where(scene, key)` is the box on the screen where a piece lies, or the folded line of the player who has it.
+   * `where(scene, key)` is the box on the screen where a piece lies, or the folded line of the player who has it; `home(piece)` is the
+   * place of the player whose piece it is, from where it comes into the game and to where it goes back.
    */
-  constructor({ apply, told, rest, where }) {
-    Object.assign(this, { apply, told, rest, where });
+  constructor({ apply, told, rest, where, home }) {
+    Object.assign(this, { apply, told, rest, where, home });
     this.queue = [];
     this.running = false;
     this.hurry = false;
@@ -104,12 +105,15 @@ export class Motion {
   async move({ element, before, after, view, from }, step, pace) {
     const time = SLIDE * pace;
     if (!after) {
-      if (!from) await this.play(element, [{ opacity: 1 }, { opacity: 0 }], time);
+      const home = from ? null : this.home(view, before);
+      if (home) await this.fly(element, before, element.getBoundingClientRect(), home, time);
+      else if (!from) await this.play(element, [{ opacity: 1 }, { opacity: 0 }], time);
       element.remove();
       return;
     }
     if (!before) {
-      if (from) await this.fly(element, after, from, this.where(view.name, after.key), time);
+      const start = from ?? this.home(view, after);
+      if (start) await this.fly(element, after, start, this.where(view.name, after.key), time);
       else await this.play(element, [{ opacity: 0 }, { opacity: 1 }], time);
       return;
     }
@@ -119,13 +123,15 @@ export class Motion {
       const start = `translate(${before.x}px, ${before.y}px) scale(${before.w / after.w}, ${before.h / after.h})`;
       jobs.push(this.play(element, [{ transform: start }, { transform: `translate(${after.x}px, ${after.y}px)` }], time));
     }
-    if (isDie(after) && (before.symbol !== after.symbol || before.text !== after.text)) jobs.push(this.tumble(element, before, after, rolled(step), pace));
+    if (isDie(after) && before.symbol !== after.symbol) jobs.push(this.tumble(element, after, step, pace));
     else if (before.text !== after.text) jobs.push(this.count(element, before.text, after.text));
     await Promise.all(jobs);
   }
 
   /** A die: half a second over its edges when it was rolled, a quarter turn when it was only turned. */
-  async tumble(element, before, after, thrown, pace) {
+  async tumble(element, after, step, pace) {
+    const thrown = told(step, /roll/);
+    if (!thrown && !told(step, /turned/)) return; // it only lost its number
     const centre = `${after.w / 2}px ${after.h / 2}px`;
     const face = [...element.children].filter((child) => !child.classList.contains("ring"));
     const turns = thrown ? 360 + 90 * Math.floor(Math.random() * 3) : 90;
@@ -148,7 +154,7 @@ export class Motion {
     return countUp(text, start, end);
   }
 
-  /** From another scene: a copy flies over the page, and the piece appears where it lands. */
+  /** From another scene, or from its player: a copy flies over the page, and the piece appears where it lands. */
   async fly(element, piece, from, to, time) {
     if (!from.width || !to.width || !piece.symbol) return this.play(element, [{ opacity: 0 }, { opacity: 1 }], time);
     const [w, h] = [piece.w, piece.h];
@@ -188,5 +194,5 @@ export function countUp(node, start, end, write = String) {
   });
 }
 
-const isDie = (piece) => / die( |$)/.test(` ${piece.look}`) || /^die-/.test(piece.symbol);
-const rolled = (step) => step.log.some((line) => /roll/.test(line.kind));
+const isDie = (piece) => /^die-/.test(piece.symbol);
+const told = (step, kind) => step.log.some((line) => kind.test(line.kind));

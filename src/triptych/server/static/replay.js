@@ -36,9 +36,10 @@ class ReplayPage {
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
-      told: (step) => this.log.set(step.log),
+      told: (step) => this.log.add(step.log),
       rest: () => {},
       where: (name, key) => this.board.where(name, key),
+      home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
     });
     new Tabs(find("#rooms"), "replay room", (id) => (find("#room").dataset.room = id));
     new Zoom(find("#frame"), find("#zoom"));
@@ -133,6 +134,7 @@ class ReplayPage {
 
   /** Show the table after move `at`. */
   async go(at, slide = true) {
+    const from = this.at;
     this.at = Math.min(this.last, Math.max(0, at));
     this.slider.value = this.at;
     this.buttons();
@@ -149,7 +151,7 @@ class ReplayPage {
     this.slider.max = data.last;
     this.write(data);
     if (!slide) this.motion.clear();
-    if (slide) this.motion.push([{ scenes: data.scenes, log: data.log }], true);
+    if (slide && from < this.at) this.motion.push([{ scenes: data.scenes, log: data.log }], true);
     else {
       for (const change of this.board.apply(data.scenes)) if (!change.after) change.element.remove();
       this.log.set(data.log);

@@ -1,7 +1,9 @@
 // A scene: pieces by key, each an element that stays the same while the thing moves, so that focus and hover stay too.
-// The elements are those of triptych.core.scene.piece_svg, but for the title, which is an aria-label here: the page has tooltips of its own.
+// The elements are those of triptych.core.scene.piece_svg, but for the title, which is an aria-label here (the page has tooltips of its
+// own), and for the symbols' names.
 
 import { svg } from "./dom.js";
+import { inPage } from "./sheet.js";
 
 const read = ([key, symbol, x, y, w, h, title, look, text, size, turn, parts]) => ({ key, symbol, x, y, w, h, title, look, text, size, turn, parts });
 
@@ -21,6 +23,8 @@ export class SceneView {
     this.root = svg("svg", { class: `scene ${name}`, role: "group", "aria-label": label }, this.ground);
     this.width = 0;
     host.replaceChildren(this.root);
+    // How many units a px of the screen is, for rings and halos that look the same on every screen.
+    new ResizeObserver(() => this.measure()).observe(this.root);
   }
 
   /** Show a whole scene; what was there already stays and is changed. Returns what changed. */
@@ -30,7 +34,8 @@ export class SceneView {
     this.root.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
     this.ground.setAttribute("width", scene.width);
     this.ground.setAttribute("height", scene.height);
-    if (scene.ground) this.ground.setAttribute("href", `#${scene.ground}`);
+    this.measure();
+    if (scene.ground) this.ground.setAttribute("href", `#${inPage(scene.ground)}`);
     else this.ground.removeAttribute("href");
     const keys = new Set(scene.pieces.map((piece) => piece[0]));
     const changes = this.order.filter((key) => !keys.has(key)).map((key) => this.drop(key));
@@ -52,6 +57,11 @@ export class SceneView {
       if (change) changes.push(change);
     }
     return changes;
+  }
+
+  measure() {
+    const { width, height } = this.root.getBoundingClientRect();
+    if (width) this.root.style.setProperty("--u", Math.max(this.width / width, this.height / height).toFixed(2));
   }
 
   drop(key) {
@@ -156,9 +166,9 @@ const same = (a, b) => a.x === b.x && a.y === b.y && a.title === b.title && a.lo
 /** The drawing of a piece: its symbol (or, for a place, a box that is met by the pointer), what lies on it, what is written on it. */
 export function draw({ symbol, w, h, text, size, turn, parts }) {
   const rotate = turn ? `rotate(${turn} ${w / 2} ${h / 2})` : null;
-  const out = [symbol ? svg("use", { href: `#${symbol}`, width: w, height: h, transform: rotate }) : svg("rect", { class: "place", width: w, height: h, rx: 6 })];
+  const out = [symbol ? svg("use", { href: `#${inPage(symbol)}`, width: w, height: h, transform: rotate }) : svg("rect", { class: "place", width: w, height: h, rx: 6 })];
   for (const [symbol, x, y, w, h, look, text, size, fit] of parts ?? []) {
-    if (symbol) out.push(svg("use", { href: `#${symbol}`, x, y, width: w, height: h, class: look || null }));
+    if (symbol) out.push(svg("use", { href: `#${inPage(symbol)}`, x, y, width: w, height: h, class: look || null }));
     if (text) out.push(write(text, x + w / 2, y + h / 2, size, fit, look));
   }
   if (text) out.push(write(text, w / 2, h / 2, size, 0, ""));

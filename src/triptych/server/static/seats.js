@@ -35,6 +35,13 @@ export class Seats {
     return this.lines.get(seat)?.display ?? null;
   }
 
+  /** A small place at a player's line, where his things come from. */
+  home(seat) {
+    const line = this.lines.get(seat);
+    const box = (line?.head.getClientRects().length && seat !== this.mine ? line.sign : line?.display)?.getBoundingClientRect();
+    return box?.width ? new DOMRect(box.x + 8, box.y + 8, 24, 24) : null;
+  }
+
   head(seat) {
     return this.lines.get(seat)?.head ?? null;
   }

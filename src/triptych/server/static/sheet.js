@@ -2,9 +2,13 @@
 
 import { el } from "./dom.js";
 
+/** The name a symbol has in the page: set apart, so that no symbol takes the id of something else. */
+export const inPage = (symbol) => `art-${symbol}`;
+
 export async function layOut(url) {
   const answer = await fetch(url);
-  const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const text = (await answer.text()).replace(/(\sid="|href="#|url\(#)/g, `$1${inPage("")}`);
+  const sheet = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (!answer.ok || sheet.localName !== "svg") throw new Error(`no symbols at ${url}`);
   sheet.setAttribute("aria-hidden", "true");
   // Not display: none, because gradients inside would be gone with it.

@@ -50,6 +50,7 @@ class TablePage {
       told: (step) => this.log.add(step.log),
       rest: () => this.settle(),
       where: (name, key) => this.board.where(name, key),
+      home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
     });
     this.rooms = new Tabs(find("#rooms"), "room", (id) => (find("#room").dataset.room = id));
     this.talk = new Tabs(find("#talk-tabs"), "talk");
@@ -84,6 +85,7 @@ class TablePage {
     this.motion.clear();
     const seated = this.table.mine !== table.mine || this.table.seats.length !== table.seats.length;
     if (seated) return location.reload();
+    if (this.table.status === "open" && table.status === "running") this.talk.open("log");
     this.version = version;
     for (const change of this.board.apply(scenes)) if (!change.after) change.element.remove();
     this.log.set(log);
@@ -141,7 +143,10 @@ class TablePage {
     this.seats.show(table);
     this.lobby.show(this.table, this.start.me);
     find("#room").dataset.status = table.status;
-    if (table.status === "open") find("#prompt").textContent = say("waiting-seats");
+    if (table.status === "open") {
+      find("#prompt").textContent = say("waiting-seats");
+      this.talk.open("chat");
+    }
     this.title();
   }
 
