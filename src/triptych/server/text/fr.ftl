@@ -132,7 +132,7 @@ rules-sections = Sections
 cards-title = { $title } : toutes les cartes, tous les jetons, toutes les cases
 cards-find = Chercher
 cards-name = Nom
-cards-text = Ce qu’elle fait
+cards-text = Effet
 cards-source = Source
 cards-lead = Là où nous ne connaissons pas les mots de la boîte, la carte est marquée comme reconstituée : remplace-la par ce que dit la tienne.
 
