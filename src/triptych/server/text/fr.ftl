@@ -129,7 +129,7 @@ replay-table = À la table
 
 rules-title = { $title } : les règles
 rules-sections = Sections
-cards-title = { $title } : toutes les cartes, tous les jetons, toutes les cases
+cards-title = { $title } : cartes, jetons et cases
 cards-find = Chercher
 cards-name = Nom
 cards-text = Effet
