@@ -1,0 +1,16 @@
+# The game's name, and answers given once for all.
+
+game-column-of-fire = Das Fundament der Ewigkeit
+about-column-of-fire = Europa, 1558: Würfel, Personen, Handelshäuser und ein Glaube, der sich wandeln kann.
+
+standing-windows = Gelegenheiten für Plättchen und Freikauf
+standing-windows-ask = mich fragen
+standing-windows-pass = für mich weitergehen
+standing-events = Wenn mich ein schlimmes Ereignis trifft
+standing-events-ask = mich fragen
+standing-events-protect = mich schützen, solange ich Schutzplättchen habe
+standing-events-suffer = nie ein Schutzplättchen abgeben
+standing-feasts = Wenn ein Schutzplättchen Siegpunkte bringt
+standing-feasts-ask = mich fragen
+standing-feasts-offer = immer abgeben
+standing-feasts-keep = nie abgeben

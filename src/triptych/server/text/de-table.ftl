@@ -1,0 +1,14 @@
+# What the server itself says at a table.
+
+guest-name = Gast
+bot-name = { $bot ->
+    [random] Zufallsbot
+    [greedy] Gierbot
+   *[other] { $bot }
+}
+log-undo = { $name } nimmt den letzten Zug zurück.
+
+# Games that are still being painted.
+
+game-sola-fide = Sola Fide: Die Reformation
+game-world-without-end = Die Tore der Welt

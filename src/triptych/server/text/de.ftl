@@ -1,0 +1,196 @@
+# The pages, in German.
+#
+# Every word a page shows. Messages that begin with js- go to the scripts as they are: a place written { "{name}" } is filled in there.
+# SP stands for Siegpunkte where a script puts in the number.
+
+### Every page
+
+page-skip = Zum Inhalt
+page-tools = Seite
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-me = Wer bin ich?
+page-about = Über Triptych
+page-rules = Regeln
+page-cards = Karten
+page-close = Schließen
+
+### The altar
+
+home-title = Triptych: drei Spiele um Glaube und Macht
+home-lead = Drei gemalte Spiele aus der Zeit der Kathedralen und Reformatoren. Eines ist offen.
+home-play = Jetzt spielen
+home-play-how = gegen zwei Bots
+home-invite = Freunde einladen
+home-more = Mehr Plätze
+home-rules = So wird gespielt
+home-painting = Wird noch gemalt
+home-players = Für { $least } bis { $most }
+home-players-only = Für { $count }
+home-mine = Meine Tische
+home-watch = Tische zum Zuschauen
+home-none = Noch kein Tisch. Die mittlere Tafel öffnet einen.
+home-your-turn = du bist am Zug
+home-turn-of = { $name } ist am Zug
+home-waiting = { $count ->
+    [one] ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+home-over = beendet
+home-noscript = Die Tische brauchen Skripte; ohne sie gibt es nur dieses Bild.
+
+home-picture-column-of-fire = Eine Seekarte: Zwischen vier Küsten steigt eine Feuersäule aus dem Wasser, davor segelt ein Schiff vorbei.
+home-picture-sola-fide = Ein Holzschnitt: eine Kirchentür mit einem angenagelten Blatt, ein Hammer, die Sonne, in Schwarz und Rot.
+home-picture-world-without-end = Eine gemalte Buchseite: eine Steinbrücke über einem Fluss, ein Kathedralturm unter blauem Himmel, kleine Tiere am Rand.
+
+home-year-column-of-fire = 1558 bis 1605
+home-year-sola-fide = 1517
+home-year-world-without-end = 1327 bis 1361
+
+### A new table
+
+new-title = Ein neuer Tisch
+new-players = Wie viele spielen?
+new-seat = Platz { $number }
+new-me = Hier sitze ich
+new-open = Wer den Link bekommt
+new-listed = Andere dürfen zuschauen
+new-content = Eigene Karten (eine Inhaltsdatei)
+new-content-why = Nur, wenn du die Schachtel besitzt und abgetippt hast, was darin steht.
+new-go = Tisch decken
+
+### The table
+
+table-skip = Zur Auswahl
+table-as-text = Der Tisch als Text
+table-text = Als Text
+table-text-title = Der Tisch als Text
+table-board = Der Spielplan
+table-zoom = Größer oder kleiner
+table-fold = Auswahl ein- oder ausblenden
+table-ask = Die Frage und ihre Antworten
+table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-coming = Der Tisch wird gedeckt …
+table-rule = Die Regel zu dieser Frage
+table-undo = Zurücknehmen
+table-skip-ahead = Vorspulen
+table-aside = Außerdem darfst du
+table-mine = Meine Auslage
+table-others = Die anderen
+table-talk = Verlauf und Gespräch
+table-log = Verlauf
+table-chat = Gespräch
+table-standing = Gewohnheiten
+table-standing-why = Einmal beantwortet, damit niemand umsonst wartet.
+table-standing-none = Hier lässt sich nichts im Voraus beantworten.
+table-keys = Tasten: 1 bis 9 wählt aus, Pfeile bewegen, u nimmt zurück, Leertaste spult vor, t zeigt den Tisch als Text.
+table-say = Sag etwas
+table-send = Senden
+table-rooms = Teile des Tisches
+table-room-board = Plan
+table-room-mine = Ich
+table-room-others = Andere
+table-room-log = Verlauf
+table-invite = Schick diesen Link weiter:
+table-copy = Kopieren
+table-sit = Platz nehmen
+table-stand = Tisch verlassen
+table-fill = Los geht’s
+table-fill-with = Oder setz Bots auf die freien Plätze:
+
+### The end
+
+end-open = Ergebnis
+end-rematch = Revanche
+end-replay = Noch einmal ansehen
+end-record = Aufzeichnung
+end-board = Spielplan ansehen
+end-sources = Woher die Punkte kommen
+
+### Replay
+
+replay-title = Rückschau: { $title }
+replay-controls = Züge
+replay-slider = Stelle im Spiel
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-jump = Springe zu
+replay-eyes = Gesehen von
+replay-eyes-mine = mir
+replay-eyes-watcher = außen
+replay-eyes-open = allen zugleich
+replay-link = Link zu dieser Stelle
+replay-table = Zum Tisch
+
+### Rules, cards, me, about, errors
+
+rules-title = { $title }: die Regeln
+rules-sections = Abschnitte
+cards-title = { $title }: alle Karten, Plättchen und Felder
+cards-find = Suchen
+cards-name = Name
+cards-text = Was es bewirkt
+cards-source = Quelle
+cards-lead = Wo wir den Wortlaut der Schachtel nicht kennen, ist eine Karte als rekonstruiert gekennzeichnet: Ersetze sie durch das, was deine Schachtel sagt.
+
+me-title = Wer bin ich?
+me-nobody = Du bist zu Gast und hast noch keinen Namen.
+me-name = Mein Name am Tisch
+me-keep = Behalten
+me-recovery = Meine Plätze auf einem anderen Gerät
+me-recovery-why = Wer diesen Link hat, hat meine Plätze. Behalte ihn für dich.
+me-token = Ein Schlüssel für ein Programm
+me-token-why = Ein Programm kann über die Schnittstelle für mich spielen. Der Schlüssel wird nur einmal gezeigt.
+me-token-label = Wofür er ist
+me-token-make = Erzeugen
+me-copy = Kopieren
+
+recover-title = Meine Plätze hierher holen?
+recover-why = Dieses Gerät spielt dann als { $name }. Wer es vorher war, ist hier nicht mehr bekannt.
+recover-go = Hierher holen
+
+about-title = Über Triptych
+about-what = Triptych spielt Brettspiele nach ihren Regeln: mit Freunden über einen Link, gegen Bots oder als Simulation. Das erste ist „Das Fundament der Ewigkeit“; „Sola Fide“ und „Die Tore der Welt“ werden noch gemalt.
+about-own = Gemacht haben es Leute, die diese Spiele mögen, nicht die, die sie verlegen. Die Regeln sind in eigenen Worten erzählt, jede Zeichnung ist unsere eigene, und Karten, deren Text wir nicht kennen, sind rekonstruiert und so gekennzeichnet. Kauft die Schachteln: Sie sind schön.
+about-dice = Ehrliche Würfel
+about-dice-1 = Bevor ein Spiel beginnt, zeigt der Server den Hash eines geheimen Startwerts. Jeder Platz fügt eine eigene Zahl hinzu. Aus beidem folgt alles, was im Spiel ausgelost wird, und nach dem letzten Zug wird der Startwert gezeigt.
+about-dice-2 = So kann hinterher jeder prüfen, dass kein Los verändert wurde: Die Aufzeichnung und der Befehl „triptych verify“ genügen. Was das nicht beweist: dass niemand, der den Server betreibt, vorausgeschaut hat.
+about-free = Freie Software
+about-free-why = Das Programm darf frei benutzt, gelesen und verändert werden. Die Spiele gehören ihren Autoren und Verlagen.
+
+error-title = Das hat nicht geklappt
+error-home = Zum Altar
+
+### For the scripts
+
+js-offline = Der Tisch antwortet nicht. Besteht die Verbindung noch?
+js-nothing = Hier gibt es gerade nichts zu wählen.
+js-no-art = Die Bilder sind nicht angekommen. Die Auswahl funktioniert trotzdem.
+js-copied = Kopiert.
+js-copy-yourself = Markiert; kopiere es mit der Tastatur oder durch langes Drücken.
+js-board = Der Spielplan
+js-display = Was vor { "{name}" } liegt
+js-points = { "{n}" } SP
+js-cost = kostet { "{n}" } SP
+js-several = Hier gibt es { "{n}" } Möglichkeiten.
+js-acting = am Zug
+js-away = nicht da
+js-seat-open = Freier Platz
+js-waiting-seats = Noch sind Plätze frei
+js-title-open = Noch Plätze frei
+js-title-over = Beendet
+js-title-mine = ● Du bist am Zug
+js-title-other = { "{name}" } ist am Zug
+js-standing-kept = Gemerkt.
+js-won = { "{name}" } gewinnt mit { "{n}" } SP
+js-you-won = Du gewinnst mit { "{n}" } SP
+js-shared = { "{names}" } teilen sich mit { "{n}" } SP den Sieg
+js-curve = Punkte im Lauf der Jahre
+js-total = Summe
+js-play = Abspielen
+js-pause = Anhalten
+js-year = Jahr { "{n}" }
+js-at = Zug { "{at}" } von { "{last}" }
