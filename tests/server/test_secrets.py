@@ -1,0 +1,187 @@
+"""Two games that differ only in what lies hidden: every byte that a seat, or a spectator, receives is the same.
+
+Seat 1 draws other advantage tiles in the second game and never uses one. Everything the other seat and a spectator get over the whole
+game (pages, socket, API, errors) is collected and compared.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from triptych.core import registry
+from triptych.core.chance import ForcedChance, SeededChance
+from triptych.core.match import Match, entry_move, entry_seat
+from triptych.core.state import CHANCE, State
+from triptych.server import live, store
+from triptych.server.app import create_app
+from triptych.server.settings import Settings
+from triptych.server.speech import game_words
+from triptych.server.watch import Reader
+
+GAME = "column-of-fire"
+SECRET_SEAT = 0
+
+
+def scripted() -> tuple[list[int], list[tuple[int, int]], list[int]]:
+    """A game in which nobody uses a tile: its lots, its moves, and the same lots with other tiles for the secret seat."""
+    game = registry.game(GAME)
+    for seed in itertools.count():
+        rng = random.Random(seed)
+        match = Match(game, 2, SeededChance(f"secrets {seed}"), undo=False)
+        moves: list[tuple[int, int]] = []
+        drawn: list[int] = []  # places among the lots of the tiles that the secret seat drew
+        while not match.over:
+            seat = match.state.actor
+            allowed = [move for move in match.state.moves if not game.moves.text(move).startswith(("tile", "ransom"))]
+            wishes = [move for move in allowed if game.moves.text(move) == "gain tile"]
+            before = len(match.entries)
+            move = rng.choice(wishes or allowed)
+            match.play(seat, move)
+            moves.append((seat, move))
+            lots_before = sum(entry_seat(packed) == CHANCE for packed in match.entries[:before])
+            for i, packed in enumerate(packed for packed in match.entries[before:] if entry_seat(packed) == CHANCE):
+                if game.lots.text(entry_move(packed)).startswith("draw") and seat == SECRET_SEAT:
+                    drawn.append(lots_before + i)
+        lots = [entry_move(packed) for packed in match.entries if entry_seat(packed) == CHANCE]
+        others = with_other_tiles(game, lots, drawn)
+        if len(drawn) >= 4 and others != lots:
+            return lots, moves[:-1], others  # with the last move the game is over, and everything is shown
+    raise AssertionError
+
+
+def with_other_tiles(game: Any, lots: list[int], drawn: list[int]) -> list[int]:
+    """The secret seat's tiles become others of those that nobody draws."""
+    content = game.content
+    left = {key: count for key, count in zip(content.tile_keys, content.tile_count, strict=True)}
+    for lot in lots:
+        text = game.lots.text(lot)
+        if text.startswith("draw "):
+            left[text.removeprefix("draw ")] -= 1
+    spare = [key for key, count in left.items() for _ in range(count)]
+    changed = list(lots)
+    for place, key in zip(drawn, spare, strict=False):
+        changed[place] = game.lots.parse(f"draw {key}")
+    return changed
+
+
+@pytest.fixture
+def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Ids, times and random secrets begin anew, so that two games differ in nothing else."""
+
+    def anew() -> None:
+        counter = itertools.count(1)
+        monkeypatch.setattr(store, "new_id", lambda length=10: f"id{next(counter):06d}")
+        monkeypatch.setattr(store, "now", lambda: 1_700_000_000)
+        monkeypatch.setattr(secrets, "token_hex", lambda n: "ab" * n)
+
+    return anew
+
+
+def received(data: Path, lots: list[int], moves: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+    """Play the script on a real application and collect what the other seat and a spectator are sent."""
+    monkeypatch.setattr(live.LiveTable, "_source", lambda self: ForcedChance(lots, SeededChance("rest")))
+    return asyncio.run(_received(data, moves))
+
+
+async def _received(data: Path, moves: list[tuple[int, int]]) -> dict[str, list[str]]:
+    app = create_app(Settings(data=data, workers=1, rates=False))
+    got: dict[str, list[str]] = {"other seat": [], "spectator": []}
+    async with app.router.lifespan_context(app):
+        house = app.state.house
+        clients = [httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here", headers=head()) for _ in range(3)]
+        secret, other, spectator = clients
+        table_id = (await secret.post("/api/tables", json={"game": GAME, "seats": ["me", "open"]})).json()["id"]
+        await other.post(f"/api/tables/{table_id}/join", json={})
+        await spectator.post("/api/guest", json={"name": "Spectator"})
+        gallery = await house.gallery(table_id)
+        readers = {
+            name: [Reader(gallery.eyes(seat, "en", shape, game_words("en", GAME))) for shape in ("wide", "tall")]
+            for name, seat in (("other seat", 1), ("spectator", -1))
+        }
+        for reader in itertools.chain(*readers.values()):
+            gallery.enter(reader, -1)
+        game = gallery.table.game
+        for number, (seat, move) in enumerate(moves):
+            mover = (secret, other)[seat]
+            body = {"version": gallery.table.version, "id": f"m{number}", "move": game.moves.text(move)}
+            answer = await mover.post(f"/api/tables/{table_id}/moves", json=body)
+            assert answer.status_code == 200, answer.text
+            for name, client in (("other seat", other), ("spectator", spectator)):
+                got[name] += drained(readers[name])
+                if number % 15 == 0:
+                    got[name] += [text async for text in pages(client, table_id, gallery.table.version)]
+        for client in clients:
+            await client.aclose()
+    return got
+
+
+def head() -> dict[str, str]:
+    return {"Origin": "http://here", "Accept": "text/html,application/json"}
+
+
+def drained(readers: list[Reader]) -> Iterator[str]:
+    for reader in readers:
+        while not reader.queue.empty():
+            yield reader.queue.get_nowait()
+
+
+async def pages(client: httpx.AsyncClient, table_id: str, version: int) -> Any:
+    """Everything that can be looked at, and errors."""
+    for path in (
+        f"/api/tables/{table_id}",
+        f"/api/tables/{table_id}/record",
+        f"/api/tables/{table_id}/replay?at={version // 2}",
+        f"/api/tables/{table_id}/replay?seat=0",
+        f"/api/tables/{table_id}/replay?seat=open",
+        f"/api/tables/{table_id}/result",
+        f"/api/tables/{table_id}/why?move=pass",
+        f"/t/{table_id}",
+        f"/t/{table_id}/text",
+        f"/t/{table_id}/replay",
+        "/",
+    ):
+        answer = await client.get(path)
+        yield f"{path} {answer.status_code}\n{answer.text}"
+    for body in ({"version": version, "id": "x", "move": "tile captain book france"}, {"version": 0, "id": "y", "move": "pass"}):
+        answer = await client.post(f"/api/tables/{table_id}/moves", json=body)
+        yield f"POST {answer.status_code}\n{answer.text}"
+
+
+def test_a_seat_receives_the_same_bytes_whatever_lies_hidden(
+    tmp_path: Path, same_world: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lots, moves, others = scripted()
+    same_world()
+    first = received(tmp_path / "one", lots, moves, monkeypatch)
+    (tmp_path / "two").mkdir()
+    (tmp_path / "two" / "secret.key").write_bytes((tmp_path / "one" / "secret.key").read_bytes())
+    (tmp_path / "two" / "secret.key").chmod(0o600)
+    same_world()
+    second = received(tmp_path / "two", others, moves, monkeypatch)
+    for name, got in first.items():
+        assert len(got) == len(second[name]) > 200
+        for one, two in zip(got, second[name], strict=True):
+            assert one == two, f"{name} can tell the games apart"
+
+
+def test_the_two_games_really_differ() -> None:
+    lots, moves, others = scripted()
+    game = registry.game(GAME)
+
+    def final(forced: list[int]) -> State:
+        match = Match(game, 2, ForcedChance(forced, SeededChance("rest")), undo=False)
+        for seat, move in moves:
+            match.play(seat, move)
+        return match.state
+
+    assert final(lots).key() != final(others).key()
+    assert game.view(final(lots), 1).key() == game.view(final(others), 1).key()
