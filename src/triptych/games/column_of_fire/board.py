@@ -258,7 +258,7 @@ class _Drawing:
         title = self.say("board-title").upper()
         out = flow(items, self.width, [Span(title, "title"), Span(WIDE_GAP)], 3, WIDE_GAP)
         if c[EVENT] != EMPTY:
-            head = [Span(f"{self.say('board-event')}: {self.wording.card_name(c[EVENT])}. ", "event")]
+            head = [Span(f"{self.say('board-event', card=c[EVENT])} ", "event")]
             out += sentence(self.wording.effect(c[EVENT]), self.width, head, 3)
         return out
 
