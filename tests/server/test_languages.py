@@ -1,0 +1,123 @@
+"""The pages in every language: the same messages about the same things, all of them used, and pages that come in the language asked for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import triptych.server
+from tests.languages import OTHERS, differences, messages, parts, read
+from tests.server.serving import Server
+from triptych.core import registry
+from triptych.core.words import LANGUAGES
+from triptych.server.pages import COMING, LANGUAGE_NAMES
+from triptych.server.speech import game_words, page_words
+
+PACKAGE = "triptych.server"
+FOLDER = Path(triptych.server.__file__).parent
+GAMES = (*registry.names(), *COMING)
+BY_GAME = ("home-picture-", "game-")
+"""Messages that are asked for by the name of a game."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def quoted(pattern: str) -> set[str]:
+    """Every word in quotes in some of our files."""
+    texts = [file.read_text("utf-8") for file in FOLDER.glob(pattern)]
+    return {word for text in texts for word in re.findall(r"""["'`]([a-z0-9-]+)["'`]""", text)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert differences(language, PACKAGE, {}) == []
+    assert set(parts(language, PACKAGE)) == set(parts("en", PACKAGE))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_scripts_find_their_places(language: str) -> None:
+    """What is written { "{name}" } is filled in by scripts."""
+    for name, message in messages(language, PACKAGE).items():
+        places = {literal for literal in read(message).literals if literal.startswith("{")}
+        assert places == {literal for literal in read(messages("en", PACKAGE)[name]).literals if literal.startswith("{")}, name
+        assert not places or name.startswith("js-")
+
+
+def test_every_message_is_used() -> None:
+    """In a template, in Python, or (without js-) in a script; a game that is being painted has a title and a picture."""
+    used = quoted("templates/*.html") | quoted("*.py") | {f"js-{word}" for word in quoted("static/*.js")}
+    used |= {f"{family}{game}" for family in BY_GAME for game in GAMES}
+    assert [name for name in messages("en", PACKAGE) if name not in used] == []
+
+
+def test_every_message_that_is_asked_for_exists() -> None:
+    asked = {
+        word
+        for pattern in ("templates/*.html", "*.py")
+        for file in FOLDER.glob(pattern)
+        for word in re.findall(r"""\bsay\(["']([a-z0-9-]+)["'][,)]""", file.read_text("utf-8"))
+    }
+    asked |= {f"js-{word}" for file in FOLDER.glob("static/*.js") for word in re.findall(r'\bsay\("([a-z-]+)"[,)]', file.read_text("utf-8"))}
+    assert sorted(asked - set(messages("en", PACKAGE))) == []
+
+
+@every_language
+def test_everything_without_arguments_can_be_said(language: str) -> None:
+    words = page_words(language)
+    for name, message in messages(language, PACKAGE).items():
+        if not read(message).variables:
+            text = words.say(name)
+            assert text == text.strip()
+            assert not set("\"'") & set(text), text
+    assert [words.say("home-waiting", count=count) for count in (1, 2)][0] != words.say("home-waiting", count=2)
+    assert len({words.say("bot-name", bot=bot) for bot in ("random", "greedy", "x")}) == 3
+    assert LANGUAGE_NAMES[language]
+
+
+@every_language
+def test_a_table_has_the_words_of_pages_and_game(language: str) -> None:
+    for game in registry.names():
+        words = game_words(language, game)
+        for standing in registry.game(game).standing():
+            assert words.say(f"standing-{standing.name}")
+            assert all(words.say(f"standing-{standing.name}-{choice}") for choice in standing.choices)
+        assert words.say(f"game-{game}")
+        assert words.say(f"about-{game}")
+
+
+@every_language
+def test_pages_come_in_the_language_the_browser_asks_for(server: Server, language: str) -> None:
+    browser = server.client()
+    browser.http.headers["accept-language"] = f"{language}-CH,{language};q=0.9,en;q=0.1"
+    browser.be("Ada")
+    table = browser.post("/api/tables", game="column-of-fire", seats=["me", "greedy"])["id"]
+    words = page_words(language)
+    pages = {
+        "/": "home-title",
+        "/new/column-of-fire": "new-go",
+        f"/t/{table}": "table-undo",
+        f"/t/{table}/replay": "replay-first",
+        "/rules/column-of-fire": "rules-sections",
+        "/cards/column-of-fire": "cards-text",
+        "/me": "me-name",
+        "/about": "about-dice",
+        "/nowhere": "error-title",
+    }
+    for path, message in pages.items():
+        answer = browser.http.get(path, headers={"accept": "text/html"})
+        assert answer.status_code == (404 if path == "/nowhere" else 200), path
+        assert f'<html lang="{language}"' in answer.text, path
+        assert words.say(message) in answer.text.replace("&#39;", "'"), path
+    text = browser.http.get(f"/t/{table}/text").text
+    assert game_words(language, "column-of-fire").say("board-title").upper() in text
+
+
+def test_the_language_can_be_switched_in_mid_game(server: Server) -> None:
+    browser = server.client()
+    browser.be("Ada")
+    table = browser.post("/api/tables", game="column-of-fire", seats=["me", "open"])["id"]
+    for language in LANGUAGES:
+        page = browser.http.get(f"/t/{table}", params={"language": language}).text
+        assert page_words(language).say("table-undo") in page
