@@ -100,15 +100,15 @@ def score_cells(width: float, height: float) -> list[Box]:
 
 def _wide_country(x: float, y: float, lift: float) -> Country:
     """City and stones, the stack to the right of them, the street of houses below, then the stall."""
-    street: list[Box] = [(x + 71 * i, y + 247 - lift * sin(pi * i / 5), 71, 80) for i in range(6)]
+    street: list[Box] = [(x + 71 * i, y + 254 - lift * sin(pi * i / 5), 71, 80) for i in range(6)]
     return Country(
-        (x, y, 256, 146),
+        (x, y, 252, 146),
         street,
-        (x, y + 154, 204, 62),
+        (x, y + 152, 204, 64),
         (x + 208, y + 148, 46, 72),
-        (x + 270, y, 156, 234),
-        (x + 274, y + 3, 145, 203),
-        [(x + 136, y + 333, 77, 78), (x + 213, y + 333, 77, 78)],
+        (x + 264, y, 162, 243),
+        (x + 268, y + 3, 151, 211.4),
+        [(x + 136, y + 340, 77, 78), (x + 213, y + 340, 77, 78)],
     )
 
 
@@ -130,17 +130,17 @@ def _tall_country(x: float, y: float) -> Country:
 def chart(shape: str, spaces: int) -> Chart:
     """The board in this shape, for a track of so many spaces."""
     if shape == "wide":
-        made = Chart("wide", 1600, 1160, 900, spaces)
+        made = Chart("wide", 1600, 1170, 800, spaces)
         made.countries = [
-            _wide_country(96, 88, 10),
-            _wide_country(502, 606, 10),
-            _wide_country(1144, 80, 10),
-            _wide_country(72, 734, 10),
+            _wide_country(96, 84, 8),
+            _wide_country(502, 606, 8),
+            _wide_country(1144, 70, 8),
+            _wide_country(72, 738, 8),
         ]
-        made.middle = (1258, 822)
-        made.radius = 321
+        made.middle = (1259, 828)
+        made.radius = 326
         made.icon, made.heading, made.numeral = min(58, 1150 / spaces), 32, 23
-        made.cells = score_cells(1600, 1160)
+        made.cells = score_cells(1600, 1170)
         made.cartouche = (610, 92, 430, 150)
         return made
     made = Chart("tall", 1000, TALL_FRAME, 360, spaces)

@@ -6,9 +6,11 @@ in ON; nothing else lies on anything.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from importlib.resources import files
+from itertools import combinations, pairwise
 from typing import Final, Protocol
 
 from triptych.core.scene import Part, Piece, Scene, Sheet
@@ -135,14 +137,54 @@ def text_width(text: str) -> float:
     return width
 
 
-def in_lines(text: str) -> list[str]:
-    """A name in one line or, if it has several words, in two that are as even as can be."""
-    words = text.split(" ")
-    if len(words) == 1 or len(text) < 9:
-        return [text]
-    cuts = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
-    first, second = min(cuts, key=lambda pair: max(text_width(pair[0]), text_width(pair[1])))
-    return [first, second]
+Word = tuple[str, str]
+"""A word that stays in one line, and what stands between it and the next: a space, or nothing after a hyphen."""
+
+
+def in_lines(text: str, room: float, most: int = 2) -> list[str]:
+    """A name in at most so many lines, as even as can be; a word that is much too wide for the room is parted."""
+    words: list[Word] = []
+    for part in text.split(" "):
+        pieces = re.split("(?<=-)", part)
+        words += [(piece, "") for piece in pieces[:-1]] + [(pieces[-1], " ")]
+    lines = _even_lines(words, room, most)
+    if _widest(lines) > room * 1.28:
+        at = max(range(len(words)), key=lambda i: text_width(words[i][0]))
+        word, after = words[at]
+        for joint in _joints(word):
+            parted = _even_lines([*words[:at], (f"{word[:joint]}-", ""), (word[joint:], after), *words[at + 1 :]], room, most)
+            if _widest(parted) < _widest(lines):
+                lines = parted
+    return lines
+
+
+def _widest(lines: list[str]) -> float:
+    return max(text_width(line) for line in lines)
+
+
+def _raggedness(lines: list[str]) -> tuple[float, float]:
+    return _widest(lines), sum(text_width(line) ** 2 for line in lines)
+
+
+def _even_lines(words: list[Word], room: float, most: int) -> list[str]:
+    """The words in as few lines as they fit in, at most `most`, such that the widest is as narrow as can be."""
+    best: list[str] = []
+    for n in range(1, min(most, len(words)) + 1):
+        for cuts in combinations(range(1, len(words)), n - 1):
+            edges = [0, *cuts, len(words)]
+            lines = ["".join(word + after for word, after in words[i:j]).rstrip() for i, j in pairwise(edges)]
+            if not best or _raggedness(lines) < _raggedness(best):
+                best = lines
+        if _widest(best) <= room * (0.8 if n == 1 else 1):
+            break
+    return best
+
+
+def _joints(word: str) -> list[int]:
+    """Where a word can be parted: before a consonant between two vowels."""
+    plain = [unicodedata.normalize("NFD", sign)[0] for sign in word]
+    vowel = [sign in "aeiouyAEIOUY" for sign in plain]
+    return [i for i in range(3, len(word) - 3) if not vowel[i] and vowel[i - 1] and vowel[i + 1]]
 
 
 def cut(text: str, ems: float) -> str:
@@ -315,35 +357,30 @@ class Printed:
 
     def _draw_card(self, card: int, w: float, text: float, room: bool) -> list[Part]:
         k = w / 100
-        x, y, side = (13, 31, 42) if room else (23, 17, 54)
-        parts = [Part(emblem(self.content, card), round(x * k, 1), round(y * k, 1), round(side * k, 1), round(side * k, 1))]
-        if card < PERSONS:
-            parts.append(
-                Part(f"stone-{STONES[self.content.stone[card]]}", round(4 * k, 1), round(4 * k, 1), round(26 * k, 1), round(26 * k, 1))
-            )
-        lines = in_lines(self.speaker.card_name(card))
-        high = 33.5 * k / len(lines)
-        size = max(text, min(17 * k, high))
+        event = card >= PERSONS
+        x, y, side = (30, 13, 40) if event else (13, 31, 42) if room else (23, 17, 54)
+        parts = [_scaled(emblem(self.content, card), k, x, y, side)]
+        if not event:
+            parts.append(_scaled(f"stone-{STONES[self.content.stone[card]]}", k, 4, 4, 26))
+        top, high = (56.2, 51.5) if event else (74.6, 33.5)
+        lines = in_lines(self.speaker.card_name(card), 79 * k / text, 3 if event else 2)
+        size = round(max(text, min(17 * k, high * k / len(lines))), 1)
+        step = min(high / len(lines), 1.12 * size / k)
+        top += (high - step * len(lines)) / 2
         for i, line in enumerate(lines):
             parts.append(
-                written(line, round(10.5 * k, 1), round(74.6 * k + high * i, 1), round(79 * k, 1), round(high, 1), round(size, 1), "name")
+                written(line, round(10.5 * k, 1), round((top + step * i) * k, 1), round(79 * k, 1), round(step * k, 1), size, "name")
             )
-        size = 25 * k
-        top = 110.6 * k
-        if card >= PERSONS:
+        side = 25
+        if event:
             good = self.content.event_effect[card] == RELIGION_DIE_VP
-            return [
-                *parts,
-                Part(
-                    "icon-event-good" if good else "icon-event", round(50 * k - size / 2, 1), round(top, 1), round(size, 1), round(size, 1)
-                ),
-            ]
+            return [*parts, _scaled("icon-event-good" if good else "icon-event", k, 50 - side / 2, 110.6, side)]
         actions = self.content.actions[card]
         if len(actions) == 1:
-            return parts + icon_parts(actions[0], 50 * k - size / 2, top, size, text)
-        parts += icon_parts(actions[0], 27 * k - size / 2, top, size, text)
-        parts += icon_parts(actions[1], 73 * k - size / 2, top, size, text)
-        return [*parts, Part("bar", round(47 * k, 1), round(top - k, 1), round(6 * k, 1), round(size + 2 * k, 1))]
+            return parts + icon_parts(actions[0], (50 - side / 2) * k, 110.6 * k, side * k, text)
+        parts += icon_parts(actions[0], (27 - side / 2) * k, 110.6 * k, side * k, text)
+        parts += icon_parts(actions[1], (73 - side / 2) * k, 110.6 * k, side * k, text)
+        return [*parts, Part("bar", round(47 * k, 1), round(109.6 * k, 1), round(6 * k, 1), round(27 * k, 1))]
 
     def person_title(self, card: int, on_stack: bool) -> str:
         action = self.speaker.explanation(self.content.actions[card])
@@ -353,6 +390,10 @@ class Printed:
 
     def event_title(self, card: int) -> str:
         return self.say("see-event", card=card, effect=self.speaker.effect(card))
+
+
+def _scaled(symbol: str, k: float, x: float, y: float, side: float) -> Part:
+    return Part(symbol, round(x * k, 1), round(y * k, 1), round(side * k, 1), round(side * k, 1))
 
 
 @lru_cache(maxsize=64)
@@ -516,7 +557,7 @@ def _stack(view: FireState, print_: Printed, country: int, out: list[Piece]) -> 
     elif event != EMPTY and country_of(event) == country:
         drawn = print_.card_parts(event, place.card[2], text)
         key = f"event-{print_.content.card_id[event]}"
-        out.append(_piece(key, f"card-{name}", place.card, print_.event_title(event), "event", parts=drawn))
+        out.append(_piece(key, f"event-{name}", place.card, print_.event_title(event), "event", parts=drawn))
 
 
 def _card(print_: Printed, card: int, box: Box, title: str, text: float, look: str = "", room: bool = False) -> Piece:

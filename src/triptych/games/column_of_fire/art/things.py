@@ -111,17 +111,17 @@ def _medallion() -> str:
     return f'<path class="a-gold" d="{teeth}"/><circle class="a-face" cx="50" cy="50" r="44.500"/><circle class="a-soft" cx="50" cy="50" r="41.500"/>'
 
 
-ARCH = "M11 74V30C11 19 31 16 50 6c19 10 39 13 39 24v44z"
-
-
-def _card(country: str) -> str:
-    """A card, 5 to 7: a pointed arch for the picture, room for the name, a band for what it does."""
+def _card(country: str, event: bool = False) -> str:
+    """A card, 5 to 7: a pointed arch for the picture, room for the name, a band for what it does. An event has a long name."""
+    foot, spring, apex = (55, 25, 5) if event else (74, 30, 6)
+    name = f"M9.5 {foot + 1.5:g}h81V108.5h-81z"
+    arch = f"M11 {foot}V{spring}C11 {spring - 11} 31 {spring - 14} 50 {apex}c19 {spring - 14 - apex} 39 {spring - 11 - apex} 39 {spring - apex}V{foot}z"
+    rim = f"M14 {foot - 2}V{spring + 1}C14 {spring - 8} 32 {spring - 11} 50 {apex + 3.5:g} 68 {spring - 11} 86 {spring - 8} 86 {spring + 1}V{foot - 2}"
     return (
         f'<path class="a-face" d="M5 1h90l4 4v130l-4 4H5l-4-4V5z"/><path class="a-wash-{country}" d="M6.200 4h87.600L96 6.200v127.600l-2.200 2.200H6.200L4 133.800V6.200z"/>'
-        '<path class="a-paper" d="M9.500 75.500h81v33h-81z" stroke="none"/>'
-        f'<path class="a-window" d="{ARCH}"/><path class="a-edge-{country}" stroke-width="5" opacity=".5" d="M14 72V31C14 22 32 19 50 9.500 68 19 86 22 86 31v41"/><path class="a-line" d="{ARCH}"/>'
-        '<path class="a-soft" d="M11 24c4-8 12-9 22-14M89 24c-4-8-12-9-22-14"/>'
-        '<path class="a-bandpaper" d="M4 110h92v23.800l-2.200 2.200H6.200L4 133.800z"/><path class="a-line" d="M4 110h92M9.500 75.500h81v33h-81z"/>'
+        f'<path class="a-window" d="{name}"/><path class="a-window" d="{arch}"/><path class="a-edge-{country}" stroke-width="5" opacity=".5" d="{rim}"/><path class="a-line" d="{arch}"/>'
+        f'<path class="a-soft" d="M11 {spring - 6}c4-8 12-9 22-14M89 {spring - 6}c-4-8-12-9-22-14"/>'
+        f'<path class="a-bandpaper" d="M4 110h92v23.800l-2.200 2.200H6.200L4 133.800z"/><path class="a-line" d="M4 110h92{name}"/>'
     )
 
 
@@ -262,6 +262,7 @@ def things() -> dict[str, Drawing]:
     )
     for country in ("england", "france", "netherlands", "spain"):
         made[f"card-{country}"] = (BOX.format(100, 140, 1.3), _card(country))
+        made[f"event-{country}"] = (BOX.format(100, 140, 1.3), _card(country, True))
     made["stack"] = (STRETCH.format(186, 262, 1.8), _pile("some"))
     made["stack-empty"] = (STRETCH.format(186, 262, 1.8), _pile("empty"))
     made["tag"] = (STRETCH.format(70, 34, 1.6), '<path class="a-face" d="M8 1h54l7 8v24H1V9z"/>')
