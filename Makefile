@@ -8,17 +8,17 @@ PIP_INSTALL := install --quiet --disable-pip-version-check --constraint constrai
 export PIP_CONSTRAINT := constraints.txt
 WORKERS ?= 2
 
-.PHONY: help play test lint types compiled test-interpreted test-compiled bench mutation clean
+.PHONY: help play test lint types compiled servers test-interpreted test-compiled bench bench-server mutation clean
 
 help:
-	@echo "make play      install and start a game in the terminal"
+	@echo "make play      install, start the server, print its address"
 	@echo "make test      install what tests need and run them all"
-	@echo "make lint types compiled bench mutation clean"
+	@echo "make lint types compiled bench bench-server mutation clean"
 
 # -- playing --------------------------------------------------------------------------------------------------------------------------
 
 play: $(PLAY)/ready
-	@$(PLAY)/bin/triptych play column-of-fire
+	@$(PLAY)/bin/triptych serve
 
 $(PLAY)/ready: $(SOURCES)
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
@@ -51,7 +51,10 @@ build/compiled/ready: $(DEV)/ready $(SOURCES)
 	TRIPTYCH_COMPILE=1 $(DEV)/bin/pip $(PIP_INSTALL) --no-deps --no-build-isolation --target build/compiled .
 	@touch $@
 
-test-interpreted: $(DEV)/ready build/compiled/ready
+servers:
+	@sh tests/install_servers.sh
+
+test-interpreted: $(DEV)/ready build/compiled/ready servers
 	TRIPTYCH_REQUIRE_COMPILED=1 $(DEV)/bin/python -m pytest -n $(WORKERS) -q
 
 # The rules, the conformance suite and the lockstep once more, on the compiled engine.
@@ -66,6 +69,9 @@ bench: build/compiled/ready
 	@$(DEV)/bin/pip $(PIP_INSTALL) 'catanatron==3.2.1' || echo "catanatron could not be installed: no comparison"
 	$(DEV)/bin/python -m triptych bench
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench
+
+bench-server: build/compiled/ready
+	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.server
 
 mutation: $(DEV)/ready
 	@$(DEV)/bin/pip $(PIP_INSTALL) 'mutmut>=3.2'
