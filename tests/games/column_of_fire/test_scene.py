@@ -252,7 +252,7 @@ def test_names_are_parted_where_they_can_be() -> None:
     assert fire_scene.in_lines("Alice", 6) == ["Alice"]
     assert fire_scene.in_lines("Alice Willard", 5) == ["Alice", "Willard"]
     assert fire_scene.in_lines("The Duke of Guise", 5) == ["The Duke", "of Guise"]
-    assert fire_scene.in_lines("La nuit de la Saint-Barthélemy", 6, 3) == ["La nuit", "de la Saint-", "Barthélemy"]
+    assert fire_scene.in_lines("La nuit de la Saint-Barthélemy", 6, 3) == ["La nuit de", "la Saint-", "Barthélemy"]
     assert fire_scene.in_lines("Exkommuniziert", 5) == ["Exkommu-", "niziert"]
 
 
