@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from triptych.core.errors import TriptychError, UnknownName
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "de", "fr")
 
 
 class Words:

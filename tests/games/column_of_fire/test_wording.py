@@ -418,7 +418,7 @@ def test_cards_say_what_they_do() -> None:
     cards = {entry[0]: entry[1:] for entry in speak(fire()).cards()}
     assert cards["elizabeth"] == (
         "Elizabeth I",
-        "Brings a Protestant stone to England. Score 2 VP. “Queen of England, careful not to make windows into men's souls.”",
+        "Brings a Protestant stone to England. Score 2 VP. “Queen of England, careful not to make windows into men’s souls.”",
         "rulebook: action; reconstructed: stone",
     )
     assert cards["netherlands-captain"][0] == "Captain of the Netherlands"

@@ -119,7 +119,7 @@ def yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-def _named(name: str) -> Args:
+def named(name: str) -> Args:
     """A name; with a small first letter, for languages that write common nouns so; and that letter without accent, for those that elide."""
     return {"name": name, "small": name[:1].lower() + name[1:], "initial": unicodedata.normalize("NFD", name)[:1].lower()}
 
@@ -213,7 +213,7 @@ class FireWording(Wording):
             given |= known
         return given
 
-    def _forms(self, key: str, noun: str, args: Args | None = None) -> Args:
+    def forms(self, key: str, noun: str, args: Args | None = None) -> Args:
         """A noun as the argument `key`, and its other forms: the attribute `.in` is `{key}_in`."""
         forms = self.words.forms(noun, **self._given(args or {}))
         return {f"{key}_{form}" if form else key: text for form, text in forms.items()}
@@ -221,51 +221,51 @@ class FireWording(Wording):
     def _seat(self, key: str, seat: int) -> Args:
         if seat < 0:
             return {key: "", f"{key}_id": "lot"}
-        return {**self._forms(key, "seat-name", _named(self.seat_names[seat])), f"{key}_id": "seat"}
+        return {**self.forms(key, "seat-name", named(self.seat_names[seat])), f"{key}_id": "seat"}
 
     def _country(self, key: str, country: int) -> Args:
-        return {**self._forms(key, f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
+        return {**self.forms(key, f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
 
     def _die(self, key: str, die: int) -> Args:
         name = DICE[die]
-        return {**self._forms(key, f"die-{name}"), **self._forms("colour", f"colour-{name}"), f"{key}_id": name}
+        return {**self.forms(key, f"die-{name}"), **self.forms("colour", f"colour-{name}"), f"{key}_id": name}
 
     def _good(self, key: str, good: int) -> Args:
         name = GOODS[good]
         several = key.replace("good", "goods")
-        return {**self._forms(key, f"good-{name}"), **self._forms(several, f"goods-{name}"), f"{key}_id": name}
+        return {**self.forms(key, f"good-{name}"), **self.forms(several, f"goods-{name}"), f"{key}_id": name}
 
     def _religion(self, key: str, religion: int) -> Args:
-        return {**self._forms(key, f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
+        return {**self.forms(key, f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
 
     def _stone(self, key: str, stone: int) -> Args:
-        return {**self._forms(key, f"stone-{STONES[stone]}"), f"{key}_id": STONES[stone]}
+        return {**self.forms(key, f"stone-{STONES[stone]}"), f"{key}_id": STONES[stone]}
 
     def _card(self, key: str, card: int) -> Args:
         name = self._names[card]
         here = "card-plain"
-        args = _named(name)
+        args = named(name)
         if self._bearers[name] > 1:
             here = "person-common"
         elif card < PERSONS and (found := _ARTICLE.match(name)) and f"article-{found[1].lower()}" in self.words.ids:
             here = f"article-{found[1].lower()}"
-            args = _named(name[found.end() :])
-        given = self._forms(f"{key}_here", here, args)
-        given |= self._forms(key, "person-of-country" if here == "person-common" else here, args | {"country": country_of(card)})
+            args = named(name[found.end() :])
+        given = self.forms(f"{key}_here", here, args)
+        given |= self.forms(key, "person-of-country" if here == "person-common" else here, args | {"country": country_of(card)})
         return {**given, f"{key}_name": name, f"{key}_id": self.content.card_id[card]}
 
     def _space(self, key: str, space: int) -> Args:
         name, args = symbol(self.content.space_action[space])
-        return {**self._forms(key, f"space-{name}", args | {"number": space}), f"{key}_id": str(space)}
+        return {**self.forms(key, f"space-{name}", args | {"number": space}), f"{key}_id": str(space)}
 
     def _tile(self, key: str, kind: int) -> Args:
         if kind == UNKNOWN:
             return {key: "", f"{key}_id": "unknown"}
         name, args = symbol(self._tile_symbol(kind))
-        return {**self._forms(key, f"name-{name}", args), f"{key}_id": self.content.tile_keys[kind]}
+        return {**self.forms(key, f"name-{name}", args), f"{key}_id": self.content.tile_keys[kind]}
 
     def _vp_source(self, key: str, source: int) -> Args:
-        return {**self._forms(key, f"vp-{told.VP_SOURCES[source]}"), f"{key}_id": told.VP_SOURCES[source]}
+        return {**self.forms(key, f"vp-{told.VP_SOURCES[source]}"), f"{key}_id": told.VP_SOURCES[source]}
 
     def _loch_card(self, key: str, card: int) -> Args:
         return {key: card + 1, **self._space("space", self.content.loch_space[card])}
@@ -589,7 +589,7 @@ class FireWording(Wording):
         name = self.content.card_id[card]
         note = self.content.card_note[card]
         ours = f"note-{name}" in self.words.ids and shipped_notes().get(name) == note
-        return self.say(f"note-{name}") if ours else note
+        return self.say(f"note-{name}") if ours else note.replace("'", "’")
 
     def _source(self, source: str) -> str:
         """Where a thing is known from: in this language if it has the words for it, else as the content file says it."""
