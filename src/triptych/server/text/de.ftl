@@ -18,18 +18,13 @@ page-close = Schließen
 ### The altar
 
 home-title = Triptych: drei Spiele um Glaube und Macht
-home-lead = Drei gemalte Spiele aus der Zeit der Kathedralen und Reformatoren. Eines ist offen.
 home-play = Jetzt spielen
-home-play-how = gegen zwei Bots
 home-invite = Freunde einladen
 home-more = Mehr Plätze
 home-rules = So wird gespielt
 home-painting = Wird noch gemalt
-home-players = Für { $least } bis { $most }
-home-players-only = Für { $count }
 home-mine = Meine Tische
 home-watch = Tische zum Zuschauen
-home-none = Noch kein Tisch. Die mittlere Tafel öffnet einen.
 home-your-turn = du bist am Zug
 home-turn-of = { $name } ist am Zug
 home-waiting = { $count ->
@@ -42,10 +37,6 @@ home-noscript = Die Tische brauchen Skripte; ohne sie gibt es nur dieses Bild.
 home-picture-column-of-fire = Eine Seekarte: Zwischen vier Küsten steigt eine Feuersäule aus dem Wasser, davor segelt ein Schiff vorbei.
 home-picture-sola-fide = Ein Holzschnitt: eine Kirchentür mit einem angenagelten Blatt, ein Hammer, die Sonne, in Schwarz und Rot.
 home-picture-world-without-end = Eine gemalte Buchseite: eine Steinbrücke über einem Fluss, ein Kathedralturm unter blauem Himmel, kleine Tiere am Rand.
-
-home-year-column-of-fire = 1558 bis 1605
-home-year-sola-fide = 1517
-home-year-world-without-end = 1327 bis 1361
 
 ### A new table
 

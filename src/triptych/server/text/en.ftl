@@ -17,18 +17,13 @@ page-close = Close
 ### The altar
 
 home-title = Triptych: three games of faith and power
-home-lead = Three painted games from the age of cathedrals and reformers. One is open.
 home-play = Play now
-home-play-how = against two bots
 home-invite = Invite a friend
 home-more = More seats
 home-rules = How it is played
 home-painting = Being painted
-home-players = { $least } to { $most } players
-home-players-only = { $count } players
 home-mine = My tables
 home-watch = Tables to watch
-home-none = No table yet. The panel in the middle opens one.
 home-your-turn = your turn
 home-turn-of = { $name } to play
 home-waiting = { $count ->
@@ -41,10 +36,6 @@ home-noscript = The tables need scripts; without them there is only this picture
 home-picture-column-of-fire = A sea chart: a column of fire rises from the water between four coasts, a ship passes before it.
 home-picture-sola-fide = A woodcut: a church door with a paper nailed to it, a hammer, the sun, in black and red.
 home-picture-world-without-end = A painted page: a stone bridge over a river, a cathedral spire under a blue sky, small beasts in the margin.
-
-home-year-column-of-fire = 1558 to 1605
-home-year-sola-fide = 1517
-home-year-world-without-end = 1327 to 1361
 
 ### A new table
 

@@ -18,18 +18,13 @@ page-close = Fermer
 ### The altar
 
 home-title = Triptych : trois jeux de foi et de pouvoir
-home-lead = Trois jeux peints, du temps des cathédrales et des réformateurs. L’un d’eux est ouvert.
 home-play = Jouer
-home-play-how = contre deux bots
 home-invite = Inviter un ami
 home-more = Choisir les places
 home-rules = Comment on y joue
 home-painting = Encore sur le chevalet
-home-players = { $least } à { $most } joueurs
-home-players-only = { $count } joueurs
 home-mine = Mes tables
 home-watch = Tables à regarder
-home-none = Pas encore de table. Le panneau du milieu en ouvre une.
 home-your-turn = à toi de jouer
 home-turn-of = { $name } joue
 home-waiting = { $count ->
@@ -42,10 +37,6 @@ home-noscript = Les tables ont besoin de scripts ; sans eux, il n’y a que cet
 home-picture-column-of-fire = Une carte marine : une colonne de feu s’élève de l’eau entre quatre côtes, un navire passe devant elle.
 home-picture-sola-fide = Une gravure sur bois : une porte d’église avec un papier cloué, un marteau, le soleil, en noir et rouge.
 home-picture-world-without-end = Une page enluminée : un pont de pierre sur une rivière, une flèche de cathédrale sous un ciel bleu, de petites bêtes dans la marge.
-
-home-year-column-of-fire = de 1558 à 1605
-home-year-sola-fide = 1517
-home-year-world-without-end = de 1327 à 1361
 
 ### A new table
 
