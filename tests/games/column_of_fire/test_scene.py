@@ -24,8 +24,7 @@ from triptych.core.words import load
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire import scene as fire_scene
 from triptych.games.column_of_fire.art.draw import SHEET, sheet
-from triptych.games.column_of_fire.art.emblems import PERSON_EMBLEMS
-from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, LANGUAGES, TILE_KINDS, VP
+from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, LANGUAGES, PERSONS, TILE_KINDS, VP
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.display import card_in_hand
@@ -532,7 +531,8 @@ def test_every_card_has_an_emblem() -> None:
     content = fire().content
     for card in range(len(content.card_id)):
         assert fire_scene.emblem(content, card) in fire_scene.sheet().symbols
-    assert set(PERSON_EMBLEMS) <= set(content.card_id)
+    drawn_for = {fire_scene.emblem(content, card) for card in range(PERSONS)}
+    assert len(drawn_for) == 32 + 5, "every person with a name has a picture of his own, every trade one for all"
 
 
 def test_ids_on_the_sheet_are_unique_and_references_lead_somewhere() -> None:

@@ -86,7 +86,7 @@ ON: Final[dict[str, tuple[str, ...]]] = {
 }
 """What may lie on what, by the first word of the keys."""
 
-ROUND: Final = ("disc", "year", "rose", "score", "vp", "stone", "coin")
+ROUND: Final = ("disc", "year", "rose", "score", "vp", "stone")
 """Pieces that are seen as an ellipse in their box, not as the box; petals are wedges."""
 
 
@@ -223,11 +223,41 @@ def icon_parts(action: int, x: float, y: float, size: float, text: float) -> lis
     return parts
 
 
-@lru_cache(maxsize=1)
-def emblem_of() -> dict[str, str]:
-    from triptych.games.column_of_fire.art.emblems import PERSON_EMBLEMS
-
-    return PERSON_EMBLEMS
+_PERSON_EMBLEMS: Final = {
+    "elizabeth": "queen",
+    "walsingham": "spymaster",
+    "ned-willard": "agent",
+    "margery": "candle",
+    "rollo": "mask",
+    "cecil": "secretary",
+    "alice": "ledger",
+    "mary-stuart": "thistle",
+    "catherine": "scales",
+    "pierre": "list",
+    "sylvie": "bible",
+    "isabelle": "press",
+    "guise": "helmet",
+    "cardinal": "galero",
+    "coligny": "admiral",
+    "navarre": "plume",
+    "huus": "chalice",
+    "imke": "wheel",
+    "jan-wolman": "shipper",
+    "titelmans": "lantern",
+    "albert": "anvil",
+    "betje": "cauldron",
+    "parma": "regent",
+    "orange": "orange",
+    "feria": "envoy",
+    "philip": "king",
+    "romero": "mitre",
+    "barney": "astrolabe",
+    "carlos": "cannon",
+    "jeronima": "fan",
+    "ebrima": "chain",
+    "alonso": "rosary",
+}
+"""What is drawn on the cards of persons whom the content file names; for others the picture follows what they do."""
 
 
 def emblem(content: Content, card: int) -> str:
@@ -235,7 +265,7 @@ def emblem(content: Content, card: int) -> str:
     if card >= PERSONS:
         effect = content.event_effect[card]
         return "emblem-bells" if effect == RELIGION_DIE_VP else f"emblem-{EFFECTS[effect].replace('_', '-')}"
-    own = emblem_of().get(content.card_id[card])
+    own = _PERSON_EMBLEMS.get(content.card_id[card])
     if own:
         return f"emblem-{own}"
     action = content.actions[card][0]
@@ -652,7 +682,7 @@ def _belongings(view: FireState, seat: int, print_: Printed, out: list[Piece]) -
     title = print_.seat_says("see-protection", seat, number=number)
     out.append(_piece(f"protection-{me}", "panel", (724, 8, 92, 92), title, "" if number else "faded", parts=parts))
     vp = c[VP_OF + seat]
-    points = Part("", 0, 2, 104, 100, "on-gold points", str(vp), 46 if vp < 100 else 38)
+    points = Part("", 0, 2, 104, 100, "on-gold points", str(vp), 46 if vp < 100 else 34)
     out.append(_piece(f"vp-{me}", "icon-vp", (876, 2, 104, 104), print_.seat_says("see-score", seat, number=vp), parts=(points,)))
 
 
@@ -685,7 +715,7 @@ def _faith_and_dice(view: FireState, seat: int, print_: Printed, out: list[Piece
     free = [die for die in range(5) if c[DIE_AT + seat * 5 + die] == FREE]
     x = 244.0
     w = 120 + 94 * len(held)
-    castle = Part("icon-loch-leven", 12, 12, 98, 98)
+    castle = Part("emblem-loch-leven", 9, 8, 102, 102)
     out.append(
         _piece(f"loch-{me}", f"loch-{len(held)}", (x, 110, w, 130), print_.seat_says("see-loch", seat, number=len(held)), parts=(castle,))
     )
@@ -759,7 +789,7 @@ def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> Non
     for i, kind in enumerate(kinds):
         action = content.tile_action[kind] if content.tile_action[kind] >= 0 else VP + content.tile_vp[kind]
         held = c[at + kind]
-        parts = (*icon_parts(action, 20, 20, 52, TEXT), *(_count(held, 92, 92) if held > 1 else ()))
+        parts = (*icon_parts(action, 19, 19, 52, TEXT), *(_count(held, 94, 96) if held > 1 else ()))
         title = print_.say("see-tile", number=held, tile=kind, action=print_.speaker.explanation([action]))
         key = thing_id(content.tile_keys[kind])
         out.append(_piece(f"tile-{me}-{key}", "tile", (14 + step * i, 523, 90, 92), title, parts=parts))

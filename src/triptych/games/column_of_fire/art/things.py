@@ -296,7 +296,10 @@ def things() -> dict[str, Drawing]:
     )
     made["count"] = (STRETCH.format(42, 42, 1.6), '<rect class="a-count" x="1" y="1" width="40" height="40" rx="9"/>')
     made["bar"] = (STRETCH.format(6, 26, 1.3), '<path class="a-line" d="M3 1v24"/><path class="a-gold" d="M3 9.500 6 13l-3 3.500L0 13z"/>')
-    made["room"] = (BOX.format(100, 140, 1.3), '<path class="a-void" d="M5 1h90l4 4v130l-4 4H5l-4-4V5z"/>')
+    made["room"] = (
+        BOX.format(100, 140, 1.3),
+        '<path class="a-void" d="M5 1h90l4 4v130l-4 4H5l-4-4V5z"/><path class="a-ghost" d="M14 74V31C14 20 32 17 50 8c18 9 36 12 36 23v43zM10 82h80M10 110h80"/>',
+    )
     made["tray"] = (STRETCH.format(980, 102, 1.6), '<path class="a-tray" d="M8 1h964l7 7v86l-7 7H8l-7-7V8z"/>')
     made["ground-seat"] = (
         BOX.format(1000, 628, 2),
