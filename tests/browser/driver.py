@@ -1,0 +1,200 @@
+"""A person at a browser: opens pages, sits at tables, clicks; and hears every complaint of the page."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
+
+from tests.server.serving import Server
+from triptych.core import record, registry
+from triptych.core.match import Match
+
+WAIT = 60_000  # ms; the machine may be busy with other things
+WIDE = (1280, 800)
+PHONE = (360, 740)
+GAME = "column-of-fire"
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # to this machine and nowhere else
+]
+
+# Skips what still moves; "mine" when I am asked and may answer, "over" when the result can be seen.
+_TURN = """() => {
+  const skip = document.querySelector("#skip");
+  if (skip && !skip.hidden) skip.click();
+  if (document.querySelector("#room").dataset.status === "over") return document.querySelector("#after").hidden ? null : "over";
+  const choices = [...document.querySelectorAll("#ask .choice")];
+  return choices.length && choices.every((choice) => choice.getAttribute("aria-disabled") !== "true") ? "mine" : null;
+}"""
+
+# The middle of every lit piece that a pointer meets there, and whether it opens a menu.
+_LIT = """() => [...document.querySelectorAll(".scene .piece.lit")].flatMap((piece) => {
+  const box = piece.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const met = document.elementFromPoint(x, y)?.closest(".scene .piece");
+  return met === piece ? [{ x, y, key: piece.dataset.key, many: piece.getAttribute("aria-haspopup") === "menu" }] : [];
+})"""
+
+
+def find_chromium() -> str | None:
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        if found := shutil.which(name):
+            return found
+    return None
+
+
+def launch(playwright: Playwright, path: str) -> Browser:
+    return playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+
+
+class Visitor:
+    """Somebody with a browser of his own (a context: cookies, window, taste)."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        theme: Literal["light", "dark"] = "light",
+        calm: bool = True,
+        language: str = "en",
+    ) -> None:
+        self.server = server
+        self.context: BrowserContext = browser.new_context(
+            base_url=server.url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            color_scheme=theme,
+            reduced_motion="reduce" if calm else "no-preference",
+            locale=language,
+        )
+        self.context.set_default_timeout(WAIT)
+        self.complaints: list[str] = []
+        self.expected: list[str] = []
+        self.context.on("console", self._console)
+        self.context.on("weberror", lambda error: self.complaints.append(f"unhandled: {error.error}"))
+        self.page: Page = self.context.new_page()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def unexpected(self) -> list[str]:
+        return [line for line in self.complaints if not any(re.search(pattern, line) for pattern in self.expected)]
+
+    def close(self) -> None:
+        self.context.close()
+
+    # -- without the page -----------------------------------------------------------------------------------------------------------------
+
+    def api(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """As this person, but past the page."""
+        answer = self.context.request.fetch(path, method=method, data=body, headers={"Origin": self.server.url})
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def be(self, name: str, language: str = "en") -> None:
+        self.api("POST", "/api/guest", {"name": name, "language": language})
+
+    def make(self, *seats: str, listed: bool = False) -> str:
+        """A new table; its id."""
+        made: str = self.api("POST", "/api/tables", {"game": GAME, "seats": list(seats), "listed": listed})["id"]
+        return made
+
+    def play_on(self, table_id: str, moves: int = 100_000, seed: int = 1) -> None:
+        """Make this many moves past the page (or play to the end), any that are legal."""
+        rng = random.Random(seed)
+        while moves:
+            now = self.api("GET", f"/api/tables/{table_id}")
+            if now["table"]["status"] == "over":
+                return
+            if not now["legal"]:
+                self.page.wait_for_timeout(20)
+                continue
+            body = {"version": now["version"], "id": f"past-{now['version']}", "move": rng.choice(now["legal"])}
+            self.context.request.post(f"/api/tables/{table_id}/moves", data=body, headers={"Origin": self.server.url})
+            moves -= 1
+
+    def record_text(self, table_id: str) -> str:
+        return self.context.request.get(f"/api/tables/{table_id}/record").text()
+
+    def lines(self, table_id: str, seat: int = 0) -> list[str]:
+        """The moves of a seat as they stand in the server's record."""
+        return [line.text for line in record.parse(self.record_text(table_id)).lines if line.seat == seat]
+
+    def sit(self, table_id: str, page: Page | None = None) -> Table:
+        """Open the page of a table."""
+        page = page or self.page
+        page.goto(f"/t/{table_id}")
+        return Table(page, table_id)
+
+
+def replayed(text: str) -> Match:
+    """A record checked from its first line to its last."""
+    return record.parse(text).check(registry.game)
+
+
+class Table:
+    """A table page as somebody uses it."""
+
+    def __init__(self, page: Page, table_id: str = "") -> None:
+        self.page = page
+        self.id = table_id or page.url.split("/t/")[1].split("/")[0].split("?")[0]
+
+    def wait(self) -> str:
+        """Until I am asked ("mine") or the game is over ("over")."""
+        found: str = self.page.wait_for_function(_TURN, polling=25).json_value()
+        return found
+
+    def turn(self) -> str | None:
+        """The same without waiting; None while it is neither."""
+        found: str | None = self.page.evaluate(_TURN)
+        return found
+
+    def offered(self) -> set[str]:
+        """The moves in the list, in the notation."""
+        return set(self.page.locator("#ask [data-move]").evaluate_all("items => items.map((item) => item.dataset.move)"))
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("#choices .choice")
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator("#prompt").inner_text()
+
+    def choose(self, place: int = 0) -> None:
+        """One of the list; what may be done beside the question only if there is nothing else."""
+        shown = self.choices if self.choices.count() else self.page.locator("#aside-list .choice")
+        shown.nth(min(place, shown.count() - 1)).click()
+
+    def lit(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.page.evaluate(_LIT)
+        return found
+
+    def point(self, rng: random.Random) -> bool:
+        """Choose by a lit piece: it is played at once, or opens a menu of what it may do. False if nothing is lit where one can see it."""
+        pieces = self.lit()
+        if not pieces:
+            return False
+        piece = rng.choice(pieces)
+        self.page.mouse.click(piece["x"], piece["y"])
+        if piece["many"]:
+            entries = self.page.get_by_role("menu").get_by_role("menuitem")
+            entries.first.wait_for()
+            entries.nth(rng.randrange(entries.count())).click()
+        return True
+
+    def log(self) -> list[str]:
+        return self.page.locator("#log-list li").all_inner_texts()
