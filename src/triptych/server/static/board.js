@@ -61,6 +61,19 @@ export class Board {
     return box?.width ? box : (this.fold(name)?.getBoundingClientRect() ?? new DOMRect());
   }
 
+  /** Where the board is larger than its frame: scroll to what can be chosen, unless some of it is in sight. */
+  show(name) {
+    const view = this.views.get(name);
+    const frame = view?.host;
+    if (!frame || (frame.scrollHeight <= frame.clientHeight + 1 && frame.scrollWidth <= frame.clientWidth + 1)) return;
+    const sight = frame.getBoundingClientRect();
+    const boxes = [...view.root.querySelectorAll(".lit")].map((element) => element.getBoundingClientRect());
+    const seen = (box) => box.top >= sight.top && box.bottom <= sight.bottom && box.left >= sight.left && box.right <= sight.right;
+    if (!boxes.length || boxes.some(seen)) return;
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+    frame.scrollBy({ top: boxes[0].top + boxes[0].height / 2 - sight.top - sight.height / 2, left: boxes[0].left + boxes[0].width / 2 - sight.left - sight.width / 2, behavior });
+  }
+
   /** Does any of these scenes have something to choose? */
   lit(name) {
     const view = this.views.get(name);

@@ -172,7 +172,7 @@ export function draw({ symbol, w, h, text, size, turn, parts }) {
     if (text) out.push(write(text, x + w / 2, y + h / 2, size, fit, look));
   }
   if (text) out.push(write(text, w / 2, h / 2, size, 0, ""));
-  return out;
+  return out.flatMap((part) => [part, " "]); // blanks, so that two lines of a name are read as two words
 }
 
 const write = (text, x, y, size, fit, look) =>

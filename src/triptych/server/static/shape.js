@@ -1,7 +1,7 @@
-// Wide or tall: one question, asked the same way by the scripts and by the style sheet.
+// Which drawing of the board suits the screen: the tall one is for phones held upright.
 
-const narrow = matchMedia("(max-width: 859px), (max-aspect-ratio: 1/1)");
+const tall = matchMedia("(max-width: 599px) and (max-aspect-ratio: 1/1)");
 
-export const shape = () => (narrow.matches ? "tall" : "wide");
+export const shape = () => (tall.matches ? "tall" : "wide");
 
-export const onTurn = (heard) => narrow.addEventListener("change", () => heard(shape()));
+export const onTurn = (heard) => tall.addEventListener("change", () => heard(shape()));

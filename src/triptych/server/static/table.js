@@ -164,6 +164,7 @@ class TablePage {
     find("#undo").hidden = !ask.undo;
     this.choices.show(ask.moves, waiting);
     this.board.light(waiting ? new Map() : this.choices.lights());
+    if (ask.mine && !waiting) this.board.show("board");
     this.rooms.news("stage", ask.mine && this.board.lit("board"));
     this.rooms.news("mine", ask.mine && this.board.lit(`seat-${this.table.mine}`));
     this.title();

@@ -4,6 +4,7 @@
 
 ### Every page
 
+page-skips = Shortcuts
 page-skip = To the contents
 page-tools = Page
 page-language = Language
@@ -64,7 +65,7 @@ table-coming = The table is being set …
 table-rule = The rule behind this question
 table-undo = Take back
 table-skip-ahead = Skip ahead
-table-aside = Beside this you may
+table-aside = Also possible
 table-mine = My display
 table-others = The others
 table-talk = Log and talk
