@@ -290,9 +290,9 @@ def _age(width: float, height: float, folds: list[Point], random: Random) -> str
     )
 
 
-def _vignette(shape: str, width: float, height: float) -> str:
+def _vignette(shape: str, width: float, height: float, frame: float) -> str:
     return (
-        f'<radialGradient id="rim-{shape}" r=".75"><stop class="a-rim0" offset=".35"/><stop class="a-rim1" offset="1"/></radialGradient>'
+        f'<radialGradient id="rim-{shape}" cy="{number(frame / 2 / height * 100)}%" r=".75"><stop class="a-rim0" offset=".35"/><stop class="a-rim1" offset="1"/></radialGradient>'
         f'<rect width="{number(width)}" height="{number(height)}" fill="url(#rim-{shape})"/>'
     )
 
@@ -386,7 +386,7 @@ def ground_wide() -> str:
         f"{compass(845, 372, 62)}"
         f"{_names([('Oceanus Germanicus', 826, 276, 30, -3), ('Sinus Gallicus', 214, 678, 27, 0), ('Mare Internum', 820, 1124, 27, 0)])}"
         f"{_age(w, h, [(533, 0), (1066, 0), (0, 580)], random)}"
-        f"{_border(places, h)}{_vignette('wide', w, h)}</symbol>"
+        f"{_border(places, h)}{_vignette('wide', w, h, h)}</symbol>"
     )
 
 
@@ -407,5 +407,5 @@ def ground_tall() -> str:
         f"{_relief(made, places, [], random, 12, [])}"
         f"{_put(GALLEON, 80, 940, 1.3)}{_put(GALLEON, 965, 950, 1.1, True)}{_put(SERPENT, 90, 1530, 1.1)}{_put(WHALE, 850, 1530, 1.2)}"
         f"{_age(w, h, [(333, 0), (666, 0), (0, 500), (0, 1000), (0, 1500)], random)}"
-        f"{_border(places, h)}{_vignette('tall', w, 1620)}</symbol>"
+        f"{_border(places, h)}{_vignette('tall', w, h, places.height)}</symbol>"
     )
