@@ -177,7 +177,7 @@ class Table:
     def choose(self, place: int = 0) -> None:
         """One of the list; what may be done beside the question only if there is nothing else."""
         shown = self.choices if self.choices.count() else self.page.locator("#aside-list .choice")
-        shown.nth(min(place, shown.count() - 1)).click()
+        shown.nth(max(0, min(place, shown.count() - 1))).click()
 
     def lit(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(_LIT)

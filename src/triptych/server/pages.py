@@ -213,6 +213,12 @@ async def choose_language(code: str, house: HouseNow, visitor: VisitorNow, back:
     return response
 
 
+@router.get("/favicon.ico")
+async def icon() -> Response:
+    """Pages name their icon; for what is no page (the table as text) the browser asks here."""
+    return RedirectResponse(static_address("icon.svg"), 308)
+
+
 @router.get("/about")
 async def about(request: Request, visitor: VisitorNow) -> Response:
     return page(request, "about.html", visitor)

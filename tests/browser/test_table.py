@@ -1,0 +1,302 @@
+"""The table page in its details: small screens, languages, undo, watching, motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.driver import PHONE, WAIT, Table
+from triptych.core.words import LANGUAGES
+from triptych.server.speech import page_words
+
+
+def in_view(page: Page, selector: str) -> bool:
+    found: bool = page.locator(selector).first.evaluate(
+        """(element) => {
+          const box = element.getBoundingClientRect();
+          return box.width > 0 && box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+        }"""
+    )
+    return found
+
+
+def choose_until(table: Table, wanted: str, limit: int = 60) -> None:
+    """Play on until something can be seen."""
+    for _ in range(limit):
+        assert table.wait() == "mine"
+        if table.page.locator(wanted).first.is_visible():
+            return
+        table.choose()
+    pytest.fail(f"{wanted} never came")
+
+
+# -- a phone ------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_phone(come: Come) -> None:
+    """At 360×740 by touch: question and choices are on the screen, nothing is wider than it, the tabs show the other parts."""
+    ann = come(size=PHONE, touch=True)
+    table = ann.sit(ann.make("me", "greedy", "greedy"))
+    page = table.page
+    for turn in range(5):
+        assert table.wait() == "mine"
+        assert in_view(page, "#prompt")
+        assert in_view(page, "#ask .choice")
+        assert in_view(page, "#frame")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        lit = table.lit() if turn % 2 else []
+        if lit:
+            page.touchscreen.tap(lit[0]["x"], lit[0]["y"])
+            if lit[0]["many"]:
+                page.get_by_role("menu").get_by_role("menuitem").first.tap()
+        else:
+            table.choices.first.tap()
+    assert table.wait() == "mine"
+    assert len(ann.lines(table.id)) == 5
+    for panel in ("mine", "others", "talk", "stage"):
+        tab = page.locator(f"#rooms [aria-controls={panel}]")
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(page.locator(f"#{panel}")).to_be_visible()
+        assert in_view(page, f"#{panel}")
+        for other in {"mine", "others", "talk", "stage"} - {panel}:
+            expect(page.locator(f"#{other}")).to_be_hidden()
+        assert in_view(page, "#prompt")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# -- languages ----------------------------------------------------------------------------------------------------------------------------
+
+
+def test_language_in_mid_game(come: Come) -> None:
+    """Another language changes every text and nothing else."""
+    ann = come()
+    table = ann.sit(ann.make("me", "greedy"))
+    page = table.page
+    for _ in range(3):
+        table.wait()
+        table.choose()
+    table.wait()
+    version = ann.api("GET", f"/api/tables/{table.id}")["version"]
+    shown: dict[str, tuple[str, list[str], list[str]]] = {}
+    moves = table.offered()
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        page.locator("#language").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#tab-log")).to_have_text(page_words(language).say("table-log"))
+        assert table.wait() == "mine"
+        answer = ann.api("GET", f"/api/tables/{table.id}")
+        assert answer["version"] == version
+        assert answer["ask"]["prompt"] == table.prompt
+        assert table.offered() == moves
+        shown[language] = (table.prompt, table.log(), table.choices.all_inner_texts())
+        assert page.title().startswith(page_words(language).say("js-title-mine"))
+    assert len({prompt for prompt, _, _ in shown.values()}) == len(LANGUAGES)
+    assert len({len(log) for _, log, _ in shown.values()}) == 1
+    assert len({log[-1] for _, log, _ in shown.values()}) == len(LANGUAGES)
+    table.choose()
+    assert table.wait() == "mine"
+    assert len(ann.lines(table.id)) == 4
+
+
+# -- undo ---------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_by_key_up_to_the_barrier(come: Come) -> None:
+    """`u` takes back move by move as far as the barrier; there it does nothing any more."""
+    ann = come()
+    table = ann.sit(ann.make("me", "greedy"))
+    page = table.page
+
+    def version() -> int:
+        found: int = ann.api("GET", f"/api/tables/{table.id}")["version"]
+        return found
+
+    def standing() -> list[str]:
+        """My moves that were not taken back."""
+        left: list[str] = []
+        for line in ann.lines(table.id):
+            if line == "undo":
+                left.pop()
+            else:
+                left.append(line)
+        return left
+
+    # Somewhere in the first turns there are two moves in a row that can be taken back.
+    taken = 0
+    for _ in range(40):
+        assert table.wait() == "mine"
+        depth = 0
+        moves_before = standing()
+        while page.locator("#undo").is_visible():
+            before = len(standing())
+            log = len(table.log())
+            page.keyboard.press("u")
+            assert table.wait() == "mine"
+            assert len(standing()) == before - 1
+            assert len(table.log()) > log
+            depth += 1
+        # At the barrier: the key does nothing, and the server says no as well.
+        now = version()
+        page.keyboard.press("u")
+        page.locator("#prompt").hover()
+        refused = ann.context.request.post(
+            f"/api/tables/{table.id}/undo", data={"version": now, "id": f"forced-{now}"}, headers={"Origin": ann.server.url}
+        )
+        assert 400 <= refused.status < 500
+        assert version() == now
+        taken = max(taken, depth)
+        assert standing() == moves_before[: len(moves_before) - depth]
+        if taken >= 2:
+            return
+        for _ in range(2):
+            assert table.wait() == "mine"
+            table.choose()
+    assert taken >= 1
+
+
+# -- who sees what ------------------------------------------------------------------------------------------------------------------------
+
+
+def test_title_tells_whose_turn(come: Come) -> None:
+    ann, ben = come(), come()
+    ann.be("Ann")
+    ben.be("Ben")
+    table_id = ann.make("me", "open")
+    page = ann.sit(table_id).page
+    expect(page).to_have_title("Waiting – A Column of Fire")
+    ben.api("POST", f"/api/tables/{table_id}/join", {})
+    sitting = {0: Table(page, table_id), 1: ben.sit(table_id)}
+    expect(page.locator("#room")).to_have_attribute("data-status", "running")
+    for _ in range(2):
+        actor = ann.api("GET", f"/api/tables/{table_id}")["table"]["actor"]
+        names = ["Ann", "Ben"]
+        expect(sitting[actor].page).to_have_title("● Your turn – A Column of Fire")
+        expect(sitting[1 - actor].page).to_have_title(f"{names[actor]} to play – A Column of Fire")
+        while ann.api("GET", f"/api/tables/{table_id}")["table"]["actor"] == actor:
+            (ann, ben)[actor].play_on(table_id, 1)
+
+
+def test_why_not(come: Come) -> None:
+    """Whoever clicks something that cannot be chosen is told why, and nothing happens."""
+    ann = come()
+    table = ann.sit(ann.make("me", "greedy"))
+    table.wait()
+    page = table.page
+    spots: list[dict[str, Any]] = page.evaluate(
+        """() => [...document.querySelectorAll("#frame .piece:not(.lit):not(.choice-under):not(.choice-aside)")].flatMap((piece) => {
+          const box = piece.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return document.elementFromPoint(x, y)?.closest(".piece") === piece ? [{ x, y, key: piece.dataset.key }] : [];
+        })"""
+    )
+    told = []
+    for spot in spots[::7][:6]:
+        with page.expect_response(lambda response: "/why?" in response.url) as answer:
+            page.mouse.click(spot["x"], spot["y"])
+        sentence = " ".join(answer.value.json()["why"]) or page_words("en").say("js-nothing")
+        expect(page.locator("#toast")).to_have_text(sentence)
+        expect(page.locator("#toast")).to_be_visible()
+        told.append(sentence)
+    assert len(told) >= 3
+    assert ann.lines(table.id) == []
+
+
+def test_spectator_sees_no_choices(come: Come) -> None:
+    ann, guest = come(), come()
+    table = ann.sit(ann.make("me", "greedy", listed=True))
+    watching = guest.sit(table.id)
+    for _ in range(4):
+        assert table.wait() == "mine"
+        expect(watching.page.locator(".scene.board")).to_be_visible()
+        assert watching.page.locator("#ask .choice, .piece.lit, #undo:not([hidden]), #chat-form").count() == 0
+        table.choose()
+    table.wait()
+    watching.page.wait_for_function("(lines) => document.querySelectorAll('#log-list li').length >= lines - 1", arg=len(table.log()))
+    expect(watching.page.locator("#mine")).to_be_hidden()
+    with pytest.raises(AssertionError, match="403"):
+        guest.api("POST", f"/api/tables/{table.id}/moves", {"version": 1, "id": "x", "move": table.offered().pop()})
+
+
+def test_text_board_page(come: Come) -> None:
+    """The link for screen readers gives the table in characters, in the reader's language."""
+    ann = come()
+    table = ann.sit(ann.make("me", "greedy"))
+    table.wait()
+    prompt = table.prompt
+    table.page.locator("a.skip[href$='/text']").focus()
+    table.page.keyboard.press("Enter")
+    table.page.wait_for_url(f"**/t/{table.id}/text")
+    text = table.page.inner_text("body")
+    assert text.startswith(prompt)
+    assert len(text.splitlines()) > 15
+
+
+def test_dark_is_kept(come: Come) -> None:
+    ann = come()
+    page = ann.page
+    page.goto("/")
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    light = page.evaluate(
+        "() => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).backgroundColor"
+    )
+    page.locator("#theme").click()
+    expect(root).to_have_attribute("data-theme", "dark")
+    dark = page.evaluate(
+        "() => getComputedStyle(document.body).backgroundColor + getComputedStyle(document.documentElement).backgroundColor"
+    )
+    assert light != dark
+    page.goto("/about")
+    expect(root).to_have_attribute("data-theme", "dark")
+    second = ann.context.new_page()
+    second.goto("/")
+    expect(second.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+# -- motion and weight --------------------------------------------------------------------------------------------------------------------
+
+
+def test_things_slide(come: Come) -> None:
+    """With motion on, something is animated after a move, and at the end everything lies where the server says."""
+    ann = come(calm=False)
+    ann.page.add_init_script(
+        "const animate = Element.prototype.animate; window.slides = 0;"
+        "Element.prototype.animate = function (...given) { window.slides += 1; return animate.apply(this, given); };"
+    )
+    table = ann.sit(ann.make("me", "greedy"))
+    page = table.page
+    page.wait_for_function("() => document.querySelector('#choices .choice')")
+    table.choose()
+    page.wait_for_function("() => window.slides > 0")
+    expect(page.locator("#choices .choice, #aside-list .choice").first).to_be_visible(timeout=WAIT)
+    assert page.locator(".sky > *").count() == 0
+    shown = ann.api("GET", f"/api/tables/{table.id}/replay?shape=wide")["scenes"]["board"]["pieces"]
+    drawn = page.locator(".scene.board > .piece").evaluate_all(
+        "pieces => pieces.map((piece) => [piece.dataset.key, piece.getAttribute('transform')])"
+    )
+    assert dict(drawn) == {piece[0]: f"translate({number(piece[2])} {number(piece[3])})" for piece in shown}
+
+
+def number(value: float) -> str:
+    return str(int(value)) if value == int(value) else str(value)
+
+
+def test_weight_of_the_table_page(come: Come) -> None:
+    """Cold, with everything that comes with it, compressed."""
+    ann = come()
+    table_id = ann.make("me", "greedy", "greedy", "greedy")
+    line = ann.context.new_cdp_session(ann.page)
+    sizes: dict[str, float] = {}
+    names: dict[str, str] = {}
+    line.on("Network.requestWillBeSent", lambda event: names.update({event["requestId"]: event["request"]["url"]}))
+    line.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": False})
+    ann.sit(table_id).wait()
+    by_name = sorted(((int(size), names.get(request, "?")) for request, size in sizes.items()), reverse=True)
+    assert len(by_name) > 10
+    assert sum(size for size, _ in by_name) < 150_000, by_name
