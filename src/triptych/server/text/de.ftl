@@ -5,6 +5,7 @@
 
 ### Every page
 
+page-skips = Sprungmarken
 page-skip = Zum Inhalt
 page-tools = Seite
 page-language = Sprache

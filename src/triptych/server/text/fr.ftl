@@ -5,6 +5,7 @@
 
 ### Every page
 
+page-skips = Raccourcis
 page-skip = Aller au contenu
 page-tools = Page
 page-language = Langue
