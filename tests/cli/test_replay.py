@@ -118,3 +118,14 @@ def test_verify_goes_on_behind_a_bad_file(cli: Cli, finished: Path) -> None:
     assert result.exit_code == 2
     assert result.stdout.count(": OK, ") == 1
     assert result.stderr.count("\n") == 2
+
+
+def test_a_moment_drawn_into_a_file(cli: Cli, wrong: Wrong, finished: Path, tmp_path: Path) -> None:
+    out = tmp_path / "table.svg"
+    result = cli("replay", finished, "--at", 60, "--seat", 2, "--svg", out)
+    assert result.exit_code == 0
+    assert str(out) in result.stdout.replace("\n", "")
+    text = out.read_text("utf-8")
+    assert text.startswith("<svg")
+    assert "Ann" in text
+    assert "folder.svg" in wrong("replay", finished, "--svg", tmp_path / "no" / "folder.svg")

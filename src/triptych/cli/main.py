@@ -119,11 +119,12 @@ def replay(
     record: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],
     at: Annotated[int | None, typer.Option(metavar="N", help="After this many lines; without it, the end.")] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat saw it; without it, as a spectator did.")] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw it into this file instead.")] = None,
 ) -> None:
     """Show any moment of a recorded game."""
     from triptych.cli.replay import replay as show
 
-    show(record, at, seat)
+    show(record, at, seat, svg)
 
 
 @app.command(epilog="Example: triptych verify game.txt")

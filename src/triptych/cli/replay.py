@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.rule import Rule
 from rich.text import Text
 
-from triptych.cli import palette, records
+from triptych.cli import files, palette, records
 from triptych.cli.log import standing_events
 from triptych.cli.result import listed, show_result
 from triptych.cli.say import LANGUAGE, say
@@ -22,7 +22,7 @@ LOG_LINES = 12
 SPECTATOR = -1
 
 
-def replay(path: Path, at: int | None, seat: int | None) -> None:
+def replay(path: Path, at: int | None, seat: int | None, svg: Path | None) -> None:
     """The table after line `at` (or at the end), as a seat or a spectator saw it, and what had just happened."""
     record = records.load(path)
     lines = [line for line in record.lines if not line.comment]
@@ -37,6 +37,10 @@ def replay(path: Path, at: int | None, seat: int | None) -> None:
     game = match.game
     wording = game.wording(LANGUAGE, shown_names(of_names(record.seats)))
     view = game.view(match.state, eyes)
+    if svg is not None:
+        files.write(svg, game.picture(view, eyes, wording))
+        palette.console().print(say("replay-svg", path=str(svg)), soft_wrap=True)
+        return
     events = [event if match.over else game.events.for_seat(event, eyes) for event in standing_events(match)]
     out = palette.console()
     out.print(Rule(Text(say("replay-at", at=str(upto), last=str(len(lines))), "title"), style="dim", align="left"))

@@ -154,8 +154,12 @@ class Layout:
     def read(self, words: list[str]) -> list[int]:
         """The cells that `write` described, the agenda left empty."""
         cells = self.blank()
+        seen: set[str] = set()
         for word in words:
             name, equals, text = word.partition("=")
+            if name in seen:
+                raise PositionError(f"{name} stands there twice")
+            seen.add(name)
             field = self.by_name.get(name)
             if field is None or not equals:
                 raise PositionError(f"'{word}' is not a field=values of this game; fields are {', '.join(self.by_name)}")

@@ -10,7 +10,7 @@ from triptych.core.events import EventTable
 from triptych.core.fields import Layout
 from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
-from triptych.core.scene import Scene
+from triptych.core.scene import Drawing, Scene
 from triptych.core.state import BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP
 from triptych.core.steps import S, Step, settle
 from triptych.core.words import Wording
@@ -135,6 +135,15 @@ class Game(Generic[S]):
     def scenes(self, view: S, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
         """The table as `seat` sees it, as pictures: `board` and `seat-0`, `seat-1` ...; shape is `wide` or `tall`."""
         raise NotImplementedError
+
+    def picture(self, view: S, seat: int, wording: Wording, shape: str = "wide", theme: str = "light") -> str:
+        """Board and displays as `seat` sees them, in one SVG."""
+        raise NotImplementedError
+
+    def drawing(self, s: S, seat: int = -1, language: str = "en", shape: str = "wide", theme: str = "light") -> Drawing:
+        """What `seat` (-1: a spectator) sees, for a notebook."""
+        names = [str(number) for number in range(1, self.players(s) + 1)]
+        return Drawing(self.picture(self.view(s, seat), seat, self.wording(language, names), shape, theme))
 
     # -- playing ------------------------------------------------------------------------------------------------------------------------
 

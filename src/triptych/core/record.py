@@ -182,7 +182,7 @@ def of_match(match: Match, seats: list[str], options: dict[str, str] | None = No
         game.version,
         game.content_hash,
         match.players,
-        list(seats),
+        [" ".join(name.split()) or HIDDEN for name in seats],
         dict(options or {}),
         own_content,
         lines,

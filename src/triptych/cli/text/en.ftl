@@ -112,6 +112,7 @@ simulate-speed = { $decisions } decisions a game · { $games } games/s · { $per
 ### replay, verify
 
 replay-at = line { $at } of { $last }
+replay-svg = drawn into { $path }
 verify-ok = { $path }: OK, { $game }, { $players } players, { $moves } moves and { $lots } lots, { $state }
 verify-dice = { $state }; every lot is the one its committed seed gives
 verify-running = not over yet

@@ -17,7 +17,7 @@ from triptych.games.column_of_fire.model import PLAYERS, VP, YEAR, FireState, fi
 from triptych.games.column_of_fire.moves import RANSOM, lot_table, move_table
 from triptych.games.column_of_fire.offers import cost, moves_at, targets
 from triptych.games.column_of_fire.reasons import why_not
-from triptych.games.column_of_fire.scene import scenes
+from triptych.games.column_of_fire.scene import picture, scenes
 from triptych.games.column_of_fire.scoring import winners
 from triptych.games.column_of_fire.setup import empty_table
 from triptych.games.column_of_fire.standing import STANDING, standing_answer
@@ -88,6 +88,10 @@ class ColumnOfFire(Game[FireState]):
     def scenes(self, view: FireState, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
         assert isinstance(wording, FireWording)
         return scenes(view, seat, wording, shape)
+
+    def picture(self, view: FireState, seat: int, wording: Wording, shape: str = "wide", theme: str = "light") -> str:
+        assert isinstance(wording, FireWording)
+        return picture(view, seat, wording, shape, theme)
 
     def moves_at(self, s: FireState, thing: str) -> list[int]:
         return moves_at(s, thing)
