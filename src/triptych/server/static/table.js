@@ -253,7 +253,14 @@ class TablePage {
     document.addEventListener("pointerdown", (event) => {
       if (this.motion.busy && event.target.closest("#frame, .display, #ask")) this.motion.skip();
     });
+    document.addEventListener("click", (event) => this.once(event), true);
     document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** The second click of a double click may come when the first is answered already: it is not meant for the next question. */
+  once(event) {
+    if (event.detail <= 1) this.clicked = this.ask;
+    else if (this.clicked !== this.ask && event.target.closest(".choice, .scene .piece")) event.stopPropagation();
   }
 
   key(event) {
