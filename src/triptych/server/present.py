@@ -33,7 +33,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "listed": row.listed,
         "players": row.players,
         "mine": viewer if viewer >= 0 else None,
-        "seats": [seat_info(seat, words, online) for seat in row.seats],
+        "seats": seats_info(row, words, online),
         "points": table.game.points(match.state) if match is not None else None,
         "actor": match.state.actor if match is not None and match.state.actor >= 0 else None,
         "version": table.version,
@@ -55,16 +55,25 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "status": row.status,
         "players": row.players,
         "mine": mine,
-        "seats": [seat_info(seat, words, set()) for seat in row.seats],
+        "seats": seats_info(row, words, set()),
         "created": row.created,
         "updated": row.updated,
         "url": f"/t/{row.id}",
     }
 
 
-def seat_info(seat: store.Seat, words: Words, online: set[int]) -> Message:
-    name = words.say("bot-name", bot=seat.bot) if seat.kind == store.BOT else seat.name
-    return {"seat": seat.seat, "kind": seat.kind, "name": name, "online": seat.seat in online, "bot": seat.bot or None}
+def seats_info(row: store.TableRow, words: Words, online: set[int]) -> list[Message]:
+    """Who sits where. Bots of one kind are numbered, so that the log can tell them apart."""
+    bots = [seat.bot for seat in row.seats]
+    found: list[Message] = []
+    for seat in row.seats:
+        name = seat.name
+        if seat.kind == store.BOT:
+            name = words.say("bot-name", bot=seat.bot)
+            if bots.count(seat.bot) > 1:
+                name = words.say("bot-numbered", name=name, number=bots[: seat.seat + 1].count(seat.bot))
+        found.append({"seat": seat.seat, "kind": seat.kind, "name": name, "online": seat.seat in online, "bot": seat.bot or None})
+    return found
 
 
 def chat_info(line: store.ChatLine, seat: int) -> Message:
@@ -145,7 +154,7 @@ class Eyes:
 
     def name_anew(self) -> None:
         """Speak with the names of those who sit there now."""
-        names = [seat_info(seat, self.words, set())["name"] or str(seat.seat + 1) for seat in self.table.row.seats]
+        names = [seat["name"] or str(seat["seat"] + 1) for seat in seats_info(self.table.row, self.words, set())]
         self.wording: Wording = self.table.game.wording(self.language, names)
 
     def fresh(self, online: set[int], chat: list[Message]) -> Message:

@@ -6,6 +6,7 @@ bot-name = { $bot ->
     [greedy] Gierbot
    *[other] { $bot }
 }
+bot-numbered = { $name } { $number }
 log-undo = { $name } nimmt den letzten Zug zurück.
 
 # Games that are still being painted.

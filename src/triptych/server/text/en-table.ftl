@@ -6,6 +6,7 @@ bot-name = { $bot ->
     [greedy] Greedy bot
    *[other] { $bot }
 }
+bot-numbered = { $name } { $number }
 log-undo = { $name } takes the last move back.
 
 # Games that are still being painted.

@@ -6,6 +6,7 @@ bot-name = { $bot ->
     [greedy] Bot glouton
    *[other] { $bot }
 }
+bot-numbered = { $name } { $number }
 log-undo = { $name } reprend son dernier coup.
 
 # Games that are still being painted.
