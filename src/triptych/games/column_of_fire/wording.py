@@ -606,12 +606,15 @@ class FireWording(Wording):
             entries.append((f"loch-leven-{card + 1}", name, text, self._source(source)))
         return entries
 
+    def tile_text(self, kind: int) -> str:
+        """What a kind of tile does, or is worth at the end."""
+        action = self.content.tile_action[kind]
+        return self._explain(action) if action >= 0 else self.say("explain-vp-tile", {"number": self.content.tile_vp[kind]})
+
     def _tile_entries(self) -> list[tuple[str, str, str, str]]:
         entries = []
         for kind, key in enumerate(self.content.tile_keys):
-            action = self.content.tile_action[kind]
-            does = self._explain(action) if action >= 0 else self.say("explain-vp-tile", {"number": self.content.tile_vp[kind]})
-            text = self.say("card-tile", {"number": self.content.tile_count[kind], "action": does})
+            text = self.say("card-tile", {"number": self.content.tile_count[kind], "action": self.tile_text(kind)})
             name = self.say("card-tile-name", {"tile": kind})
             entries.append((f"tile-{thing_id(key)}", name, text, self.say("card-source-comments")))
         return entries
