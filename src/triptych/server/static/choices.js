@@ -102,7 +102,7 @@ export class Choices {
     for (const key of new Set(this.moves.flatMap((move) => move.targets))) {
       const moves = this.of(key);
       const many = moves.length > 1 || moves[0].aside;
-      lights.set(key, { many, aside: moves.every((move) => move.aside), moves: moves.map((move) => move.move).join(), label: many ? say("several", { n: moves.length }) : moves[0].label });
+      lights.set(key, { many, aside: moves.every((move) => move.aside), moves: moves.map((move) => move.move).join(), cost: many ? 0 : moves[0].cost, label: many ? say("several", { n: moves.length }) : moves[0].label });
     }
     return lights;
   }

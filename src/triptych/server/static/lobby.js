@@ -12,7 +12,7 @@ export class Lobby {
     this.box = find("#lobby");
     find("#invite-link").value = location.origin + location.pathname;
     find("#invite-copy").addEventListener("click", () => copy(find("#invite-link")));
-    find("#sit").addEventListener("click", () => this.ask("join", { nonce: token() }));
+    find("#sit").addEventListener("click", () => this.sit());
     find("#stand").addEventListener("click", () => this.ask("leave", {}));
     find("#fill").addEventListener("click", () => this.ask("fill", { bot: find("#fill-bot").value }));
   }
@@ -25,10 +25,18 @@ export class Lobby {
       ...table.seats.map(({ kind, name, seat }) => el("li", { class: `of-${SIGNS[seat]} ${kind}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, kind === "open" ? say("seat-open") : name))),
     );
     find("#sit").hidden = table.mine !== null || open === 0;
+    if (find("#sit-name")) find("#sit-name").hidden = find("#sit").hidden;
     const host = table.host === undefined ? table.mine !== null : table.host === me?.id;
     find("#stand").hidden = table.mine === null || host;
     find("#filling").hidden = !host;
     find("#invite").hidden = table.mine === null;
+  }
+
+  /** A guest without a name may bring one. */
+  async sit() {
+    const name = find("#sit-name")?.value.trim();
+    if (name) await call("POST", "/api/guest", { name }).catch(() => {});
+    await this.ask("join", { nonce: token() });
   }
 
   async ask(verb, body) {

@@ -2,7 +2,7 @@
 // The elements are those of triptych.core.scene.piece_svg, but for the title, which is an aria-label here (the page has tooltips of its
 // own), and for the symbols' names.
 
-import { svg } from "./dom.js";
+import { number, svg } from "./dom.js";
 import { inPage } from "./sheet.js";
 
 const read = ([key, symbol, x, y, w, h, title, look, text, size, turn, parts]) => ({ key, symbol, x, y, w, h, title, look, text, size, turn, parts });
@@ -115,7 +115,7 @@ export class SceneView {
     this.dress(element, piece);
   }
 
-  /** What can be chosen: key -> {label, aside, many, moves}. Everything else goes out. */
+  /** What can be chosen: key -> {label, aside, many, moves, cost}. Everything else goes out. */
   light(lights) {
     this.lights = lights;
     this.covered = this.findCovered();
@@ -143,10 +143,10 @@ export class SceneView {
     const kind = !light ? "" : light.aside ? "choice-aside" : this.covered.has(piece.key) ? "choice-under" : "lit";
     const hot = light && element.classList.contains("hot") ? "hot" : "";
     element.setAttribute("class", ["piece", piece.look, kind, hot].filter(Boolean).join(" "));
-    element.querySelector(":scope > .ring")?.remove();
+    for (const old of element.querySelectorAll(":scope > .ring, :scope > .price")) old.remove();
     element.removeAttribute("aria-haspopup");
     if (light) {
-      element.append(outline(piece));
+      element.append(outline(piece), ...(light.cost && kind === "lit" ? [price(piece, light.cost)] : []));
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
       element.setAttribute("aria-label", [piece.title, light.label].filter(Boolean).join(" "));
@@ -177,6 +177,13 @@ export function draw({ symbol, w, h, text, size, turn, parts }) {
 
 const write = (text, x, y, size, fit, look) =>
   svg("text", { x, y, dy: ".35em", "font-size": size, "text-anchor": "middle", textLength: fit || null, lengthAdjust: fit ? "spacingAndGlyphs" : null, class: look || null }, text);
+
+/** What choosing a thing costs, written upright where its upper edge is, however it is turned. */
+function price({ w, h, turn }, cost) {
+  const angle = ((turn ?? 0) * Math.PI) / 180;
+  const place = { x: w / 2 + (Math.sin(angle) * h) / 2, y: h / 2 - (Math.cos(angle) * h) / 2 };
+  return svg("text", { class: "price", ...place, dy: ".35em", "text-anchor": "middle", "aria-hidden": "true" }, `−${number(cost)}`);
+}
 
 /** How much of a box another one hides. */
 function overlap(a, b) {

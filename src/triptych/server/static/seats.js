@@ -53,7 +53,8 @@ export class Seats {
       line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && online === false ? " away" : ""}`;
       if (!line.sign.firstChild) line.sign.append(icon(`mark-${sign}`, "mark"));
       line.name.textContent = kind === "open" ? say("seat-open") : name;
-      line.note.textContent = table.actor === seat ? say("acting") : kind === "person" && online === false ? say("away") : "";
+      const away = kind === "person" && online === false;
+      line.note.textContent = [table.actor === seat ? say("acting") : "", away ? say("away") : ""].filter(Boolean).join(", ");
       const points = table.points?.[seat];
       if (points !== undefined && points !== line.shown) {
         const write = (value) => say("points", { n: number(value) });
