@@ -660,7 +660,7 @@ def test_cf_8_1_not_below_three_vp() -> None:
     assert t.offered == ["pass"]
 
 
-# -- what holds for all of them ----------------------------------------------------------------------------------------
+# -- what is another's, and what lies at the ends of the tables --------------------------------------------------------
 
 
 def test_cf_7_2_the_table_of_tile_moves_mirrors_the_table_of_moves() -> None:
@@ -669,3 +669,117 @@ def test_cf_7_2_the_table_of_tile_moves_mirrors_the_table_of_moves() -> None:
         assert t.game.moves.text(move + moves.BY_TILE) == f"tile {t.game.moves.text(move)}"
     assert moves.RANSOM + BLACK + 1 == moves.TILE_MOVES
     assert len(t.content.tile_keys) <= TILE_KINDS
+
+
+ENGLISH_BOOKS = own_content(
+    ("england     = { cloth = 4, wine = 2 }", "england     = { book = 1, wine = 2 }"),
+    ("france      = { book = 4, ore = 2 }", "france      = { cloth = 1, ore = 2 }"),
+)
+
+
+def overflowing() -> Table:
+    """Green, the next seat, has what red lacks: books, a house in England, a white die on a card."""
+    return Table().has(GREEN, goods={"book": 3}).house(GREEN, "england", 6).prisoner(GREEN, "white", 3)
+
+
+def test_cf_7_5_what_another_has_does_not_count() -> None:
+    assert overflowing().house(RED, "england", 1).using(RED, "spain-captain", "brown").passed_on()
+    t = overflowing().house(RED, "england", 1).has(RED, goods={"wine": 1}).using(RED, "spain-captain", "brown")
+    assert t.choice == ["skip", "captain wine england"]
+
+
+def test_cf_7_6_what_another_has_does_not_count() -> None:
+    assert overflowing().house(RED, "england", 1).on_space(RED, 6).passed_on()
+    assert overflowing().has(RED, goods={"wine": 1}).on_space(RED, 6).passed_on()
+
+
+def test_cf_7_7_what_another_has_does_not_count() -> None:
+    t = overflowing().has(RED, goods={"cloth": 2}).house(RED, "spain", 1).on_space(RED, 15)
+    assert t.choice == ["skip", "gain cloth", "market cloth spain"]
+
+
+def test_cf_7_11_what_another_has_does_not_count() -> None:
+    t = overflowing().has(RED, faith=2).using(RED, "imke", "orange", 4)
+    assert t.choice == ["skip", "turn orange up", "turn orange down", "turn black up", "turn black down"]
+    assert t.fork().play("turn black down").faith[RED] == 1
+
+
+def test_cf_7_14_what_another_has_does_not_count() -> None:
+    t = overflowing().using(RED, "jeronima", "brown", 4)
+    assert t.choice == ["skip", "free brown", "free black"]
+
+
+@pytest.mark.parametrize("by", ["", "tile "])
+def test_cf_7_5_the_first_good_in_the_first_country(by: str) -> None:
+    t = (
+        Table(own=ENGLISH_BOOKS)
+        .has(RED, goods={"book": 2}, tiles={"captain": 1})
+        .house(RED, "england", 1)
+        .using(RED, "spain-captain", "brown")
+    )
+    t.play(f"{by}captain book england")
+    assert t.vp_from(RED) == [(3, "captain")]
+    assert t.goods(RED) == {"book": 1}
+
+
+def test_cf_7_6_a_price_of_one_is_a_price() -> None:
+    t = Table(own=ENGLISH_BOOKS).has(RED, goods={"book": 2, "wine": 1}).house(RED, "england", 1).on_space(RED, 6)
+    assert t.choice == ["skip", "ship england book", "ship england wine", "ship england both"]
+    assert t.fork().play("ship england book").vp[RED] == 3
+    assert t.play("ship england both").vp[RED] == 5
+    assert t.goods(RED) == {"book": 1}
+
+
+def test_cf_7_7_a_price_of_one_is_a_price() -> None:
+    t = Table(own=ENGLISH_BOOKS).has(RED, goods={"book": 2}).house(RED, "england", 1).house(RED, "netherlands", 1).on_space(RED, 7)
+    assert t.choice == ["skip", "gain book", "market book england", "market book netherlands", "market book both"]
+    assert t.fork().play("market book england").vp[RED] == 3
+    assert t.play("market book both").vp[RED] == 5
+
+
+def test_cf_7_8_the_first_good_in_the_first_country_in_every_turn() -> None:
+    t = Table(own=ENGLISH_BOOKS).has(RED, goods={"book": 3}, tiles={"captain": 2}).house(RED, "england", 1).first_half(RED)
+    t.play("tile captain book england", "pass", "pass")
+    assert (t.turn, t.half) == (RED, 2)
+    assert "tile captain book england" in t.offered
+
+
+def test_cf_7_9_the_first_stone_in_the_first_country() -> None:
+    t = Table().lay("england", catholic=1).has(RED, tiles={"stone:catholic": 2}).first_half(RED)
+    t.play("tile place catholic england")
+    assert t.stones("england") == {"catholic": 2}
+    t.play("tile lift catholic england")
+    assert t.stones("england") == {"catholic": 1}
+
+
+@pytest.mark.parametrize("by", ["", "tile "])
+def test_cf_7_11_the_first_die(by: str) -> None:
+    t = Table().has(RED, tiles={"turn_die": 1}).using(RED, "barney", "white", 4).play(f"{by}turn white up")
+    assert t.die(RED, "white") == ("barney", 5)
+
+
+@pytest.mark.parametrize("by", ["", "tile "])
+def test_cf_7_12_the_first_person(by: str) -> None:
+    t = Table().person(RED, "england-book-merchant", "blue", 3).has(RED, tiles={"remove_person": 1}).using(RED, "romero", "brown", 4)
+    t.play(f"{by}remove england-book-merchant")
+    assert t.display(RED) == ["romero"]
+    assert t.die(RED, "blue") == ("free", 0)
+
+
+@pytest.mark.parametrize("by", ["", "tile "])
+def test_cf_7_14_the_first_die(by: str) -> None:
+    t = Table().has(RED, tiles={"take_die": 1}).prisoner(RED, "white", 3).using(RED, "jeronima", "brown", 4).play(f"{by}free white")
+    assert t.die(RED, "white") == ("free", 0)
+
+
+def test_cf_7_4_on_the_first_space() -> None:
+    own = own_content(('{ colour = "white", action = "advantage" }', '{ colour = "white", action = "vp:4" }'))
+    t = Table(own=own).on_space(RED, 0).play("gain vp")
+    assert t.vp_from(RED) == [(4, "space")]
+
+
+def test_cf_7_9_a_card_with_symbols_that_overlap_offers_each_move_once() -> None:
+    own = own_content(('actions = ["stone:either"]', 'actions = ["stone:either", "stone:catholic"]'))
+    t = Table(own=own).lay("spain", catholic=1).using(RED, "walsingham")
+    places = [f"place {religion} {country}" for religion in ("catholic", "protestant") for country in COUNTRIES]
+    assert t.offered == ["skip", *places, "lift catholic spain"]

@@ -18,37 +18,40 @@ DICE = {"england": "white", "france": "blue", "netherlands": "orange", "spain": 
 PERSONS = [(person["id"], action) for person in CONTENT["person"] for action in person["actions"]]
 
 
-def rich(players: int = 4) -> Table:
-    """A table where every symbol has something to do for red."""
-    t = Table(players).has(RED, vp=10, goods=dict.fromkeys(GOODS, 2), disc=7).prisoner(RED, "purple", 3)
+SEATS = (RED, BLUE)
+
+
+def rich(seat: int) -> Table:
+    """A table where every symbol has something to do for this seat."""
+    t = Table().has(seat, vp=10, goods=dict.fromkeys(GOODS, 2), disc=7).prisoner(seat, "purple", 3)
     for number, country in enumerate(COUNTRIES, 1):
-        t.house(RED, country, number).lay(country, catholic=1, protestant=1)
+        t.house(seat, country, number).lay(country, catholic=1, protestant=1)
     return t
 
 
-def use(t: Table, action: str, by: str = "") -> None:
-    """Carry out a symbol for red, who is asked, and look whether it does what it says. `by` is "tile " where a tile gives it."""
+def use(t: Table, seat: int, action: str, by: str = "") -> None:
+    """Carry out a symbol for the seat, which is asked, and look whether it does what it says. `by` is "tile " where a tile gives it."""
     kind, _, what = action.partition(":")
     before = t.fork()
-    assert t.asked == RED
+    assert t.asked == seat
     if kind == "good":
         t.play(f"{by}gain {what}")
-        assert t.goods(RED)[what] == 3
+        assert t.goods(seat)[what] == 3
     elif kind == "any_good":
         t.play(f"{by}gain ore")
-        assert t.goods(RED)["ore"] == 3
+        assert t.goods(seat)["ore"] == 3
     elif kind == "advantage":
         t.play(f"{by}gain tile", "draw vp:1")
-        assert t.tiles(RED)["vp:1"] == 1
+        assert t.tiles(seat)["vp:1"] == 1
     elif kind == "protection":
         t.play(f"{by}gain protection")
-        assert t.protection[RED] == 1
+        assert t.protection[seat] == 1
     elif kind == "vp":
         t.play(f"{by}gain vp")
-        assert t.vp[RED] == 10 + int(what)
+        assert t.vp[seat] == 10 + int(what)
     elif kind == "captain":
         t.play(f"{by}captain ore france")
-        assert (t.vp[RED], t.goods(RED)["ore"]) == (13, 1)
+        assert (t.vp[seat], t.goods(seat)["ore"]) == (13, 1)
     elif kind == "neutral_stone":
         t.play(f"{by}place neutral france")
         assert t.stones("france")["neutral"] == before.stones("france").get("neutral", 0) + 1
@@ -61,53 +64,75 @@ def use(t: Table, action: str, by: str = "") -> None:
         t.play(f"{by}lift {religion} france")
     elif kind == "turn_die":
         t.play(f"{by}turn purple down")
-        assert before.die(RED, "purple") == ("loch", 3)
-        assert t.die(RED, "purple") == ("loch", 2)
+        assert before.die(seat, "purple") == ("loch", 3)
+        assert t.die(seat, "purple") == ("loch", 2)
     elif kind == "remove_person":
         top = before.top("netherlands")
         t.play(f"{by}remove {top}", "turn-up netherlands-captain")
         assert t.top("netherlands") == "netherlands-captain"
     elif kind == "step_on":
-        start = before.disc[RED]
+        start = before.disc[seat]
         t.play(f"{by}step")
-        assert t.disc[RED] == start + 1
+        assert t.disc[seat] == start + 1
         t.play("skip")
     elif kind == "take_die":
         t.play(f"{by}free purple")
-        assert t.die(RED, "purple")[0] == "free"
+        assert t.die(seat, "purple")[0] == "free"
     elif kind == "ship":
         goods = CONTENT["sales"][what]
         t.play(f"{by}ship {what} both")
-        assert t.vp[RED] == 16
-        assert all(t.goods(RED)[good] == 1 for good in goods)
+        assert t.vp[seat] == 16
+        assert all(t.goods(seat)[good] == 1 for good in goods)
     elif kind == "market":
         t.play(f"{by}market {what} both")
-        assert t.vp[RED] == 16
-        assert what not in t.goods(RED)
+        assert t.vp[seat] == 16
+        assert what not in t.goods(seat)
     else:
         raise AssertionError(f"a symbol without a test: {action}")
 
 
+@pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize(("person", "action"), PERSONS, ids=[f"{person}-{action}" for person, action in PERSONS])
-def test_cf_4_3_every_person_is_used_in_the_first_half_year(person: str, action: str) -> None:
+def test_cf_4_3_every_person_is_used_in_the_first_half_year(person: str, action: str, seat: int) -> None:
     country = next(card["country"] for card in CONTENT["person"] if card["id"] == person)
-    t = rich().person(RED, person, DICE[country], 5).at("first-half:2", RED, 1)
-    assert t.die(RED, DICE[country]) == (person, 4)
-    use(t, action)
+    t = rich(seat).person(seat, person, DICE[country], 5).at("first-half:2", seat, 1)
+    assert t.die(seat, DICE[country]) == (person, 4)
+    assert t.told("die-turned") == [(seat, list(DICE).index(country), 4, t.content.card_id.index(person))]
+    use(t, seat, action)
 
 
+@pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("person", CONTENT["person"], ids=[person["id"] for person in CONTENT["person"]])
-def test_cf_5_6_every_person_is_taken_and_used(person: dict[str, Any]) -> None:
+def test_cf_5_6_every_person_is_taken_and_used(person: dict[str, Any], seat: int) -> None:
     country = person["country"]
     die = DICE[country]
     for action in person["actions"]:
-        t = rich().stack(country, person["id"]).second_half(RED, **{die: 5})
+        t = rich(seat).stack(country, person["id"]).second_half(seat, **{die: 5})
         assert t.stones(country) == {"catholic": 1, "protestant": 1}
         t.play(f"take {die} {country}", "raise")
         assert t.stones(country) == {"catholic": 1, "protestant": 1, person["stone"]: 1 if person["stone"] == "neutral" else 2}
-        assert t.houses(country)[RED] == 5
-        assert t.die(RED, die) == (person["id"], 5)
-        use(t, action)
+        assert t.houses(country)[seat] == 5
+        assert t.die(seat, die) == (person["id"], 5)
+        assert t.told("house-raised") == [(seat, COUNTRIES.index(country), 5)]
+        use(t, seat, action)
+        assert t.asked == CHANCE
+        assert {text.split()[1] for text in t.offered} == t.left(country), "then the next card of that stack"
+
+
+@pytest.mark.parametrize("person", CONTENT["person"], ids=[person["id"] for person in CONTENT["person"]])
+def test_cf_5_3_every_persons_stone_can_be_kept_out_where_there_is_room(person: dict[str, Any]) -> None:
+    country = person["country"]
+    t = Table().has(YELLOW, protection=1).stack(country, person["id"])
+    for other in COUNTRIES:
+        t.lay(other, neutral=3 if other == country else 4)
+    t.second_half(YELLOW, purple=5).play(f"take purple {country}")
+    assert t.choice == ["lay-stone", "return-stone"]
+    t.play("return-stone")
+    assert t.stones(country) == {"neutral": 3}
+    t = Table().has(YELLOW, protection=1).stack(country, person["id"]).lay(country, neutral=4)
+    t.second_half(YELLOW, purple=5).play(f"take purple {country}")
+    assert t.protection[YELLOW] == 1
+    assert t.houses(country)[YELLOW] == 5, "no room, nothing to ask: the house stands already"
 
 
 SPACES = list(enumerate(CONTENT["track"]))
@@ -115,9 +140,10 @@ SPACES = list(enumerate(CONTENT["track"]))
 
 @pytest.mark.parametrize(("space", "entry"), SPACES, ids=[f"{space}-{entry['action']}" for space, entry in SPACES])
 def test_cf_6_4_every_space_is_used(space: int, entry: dict[str, str]) -> None:
-    t = rich().on_space(RED, space)
-    assert t.choice[0] == "skip"
-    use(t, entry["action"])
+    for seat in SEATS:
+        t = rich(seat).on_space(seat, space)
+        assert t.choice[0] == "skip"
+        use(t, seat, entry["action"])
 
 
 TILES = [key for key in CONTENT["advantage_tiles"] if not key.startswith("vp:")]
@@ -125,9 +151,10 @@ TILES = [key for key in CONTENT["advantage_tiles"] if not key.startswith("vp:")]
 
 @pytest.mark.parametrize("tile", TILES)
 def test_cf_7_2_every_action_tile_is_used(tile: str) -> None:
-    t = rich().has(RED, tiles={tile: 1}).before_roll(RED)
-    use(t, tile, "tile ")
-    assert t.used == {tile: 1}
+    for seat in SEATS:
+        t = rich(seat).has(seat, tiles={tile: 1}).before_roll(seat)
+        use(t, seat, tile, "tile ")
+        assert t.used == {tile: 1}
 
 
 # -- events ------------------------------------------------------------------------------------------------------------
@@ -138,7 +165,7 @@ def everybody_has_something() -> Table:
     t = Table()
     persons = iter(["feria", "betje", "margery", "sylvie", "rollo", "isabelle", "huus", "barney"])
     for seat in range(4):
-        t.has(seat, vp=10 + seat, goods={"ore": 1, "wine": 2}, faith=1 + seat)
+        t.has(seat, vp=10 + seat, goods={"ore": 1, "wine": 2 + seat}, faith=1 + seat)
         t.person(seat, next(persons), "white", 3).person(seat, next(persons), "blue", 1)
         for country in COUNTRIES:
             t.house(seat, country, 2 + seat)
@@ -187,7 +214,7 @@ def test_cf_11_2_every_event_hits_those_it_names(event: dict[str, Any]) -> None:
         hit = seat in named
         vp = {"lose_vp": -int(amount or 0), "religion_die_vp": before.faith[seat]}.get(effect, 0)
         assert t.vp[seat] - before.vp[seat] == (vp if hit else 0)
-        assert t.goods(seat) == ({"ore": 1, "wine": 1} if hit and effect == "lose_good" else {"ore": 1, "wine": 2})
+        assert t.goods(seat) == {"ore": 1, "wine": 2 + seat - (1 if hit and effect == "lose_good" else 0)}
         lost = hit and effect in ("loch_leven", "lower_die")
         assert t.display(seat) == before.display(seat)[: 1 if lost else 2]
         assert t.die(seat, "blue")[0] == (before.die(seat, "blue")[0] if not lost else "loch" if effect == "loch_leven" else "free")

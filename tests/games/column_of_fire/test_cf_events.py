@@ -174,6 +174,16 @@ def test_cf_11_4_dice_already_there_cannot_be_given_again() -> None:
     assert [t.die(RED, die) for die in ("white", "blue", "orange")] == [("loch", 1), ("loch", 2), ("loch", 3)], "several may lie there"
 
 
+def test_cf_11_4_each_with_his_own_dice() -> None:
+    t = Table().house(RED, "england", 3).house(BLUE, "england", 2).prisoner(BLUE, "white", 1).person(BLUE, "feria", "brown", 2)
+    t.prisoner(RED, "purple", 3).turning_up("excommunication", RED)
+    assert t.offered == ["imprison white", "imprison blue", "imprison orange", "imprison brown"]
+    t.play("imprison white")
+    assert (t.asked, t.offered) == (BLUE, ["imprison blue", "imprison orange", "imprison brown", "imprison purple"])
+    t.play("imprison brown")
+    assert t.display(BLUE) == []
+
+
 def test_cf_11_4_a_last_die_goes_by_itself() -> None:
     t = Table().house(RED, "england", 3)
     for die in DICE[1:]:
@@ -251,6 +261,11 @@ def test_cf_11_7_of_his_choice() -> None:
     assert t.told("good-lost") == [(RED, 2)]
 
 
+def test_cf_11_7_what_another_has_does_not_count() -> None:
+    t = Table().has(RED, goods={"ore": 1, "wine": 1}).has(GREEN, goods={"book": 1}).house(RED, "england", 1).turning_up("embargo", RED)
+    assert t.offered == ["lose ore", "lose wine"]
+
+
 THREE_GOODS = own_content(('who = "all"\neffect = "lose_good:1"', 'who = "all"\neffect = "lose_good:3"'))
 
 
@@ -299,6 +314,11 @@ def test_cf_11_8_dice_on_loch_leven_and_free_ones_are_no_matter() -> None:
     t = Table().house(RED, "spain", 1).prisoner(RED, "white", 3).person(RED, "feria", "brown", 5).turning_up("silver-fleet", RED)
     assert t.die(RED, "brown") == ("feria", 4)
     assert t.die(RED, "white") == ("loch", 3)
+
+
+def test_cf_11_8_what_another_has_does_not_count() -> None:
+    t = Table().house(RED, "spain", 1).person(RED, "feria", "brown", 4).person(RED, "betje", "orange", 2).person(GREEN, "cecil", "white", 3)
+    assert t.turning_up("silver-fleet", RED).offered == ["lower orange", "lower brown"]
 
 
 def test_cf_11_8_everybody_concerned_each_his_own() -> None:
@@ -367,6 +387,14 @@ def test_cf_11_9_of_one_religion_only_the_other_houses_stay() -> None:
     catholics_fall = own_content(('who = "house:netherlands"\neffect = "house_down"', 'who = "catholic"\neffect = "house_down"'))
     assert fury([4, 3, 2, 0], own=catholics_fall) == [2, 3, 1, 0]
     assert fury([2, 1, 0, 0], own=catholics_fall) == [0, 1, 0, 0]
+
+
+def test_cf_11_9_of_one_religion_who_has_no_house_there_is_not_asked() -> None:
+    catholics_fall = own_content(('who = "house:netherlands"\neffect = "house_down"', 'who = "catholic"\neffect = "house_down"'))
+    t = Table(own=catholics_fall).everybody(protection=1).house(YELLOW, "netherlands", 2).turning_up("antwerp-fury", RED)
+    assert t.asked == YELLOW, "red is a Catholic without a house there"
+    t.play("suffer")
+    assert t.houses("netherlands") == [0, 0, 1, 0]
 
 
 # -- CF-11.10 in a first half-year -------------------------------------------------------------------------------------

@@ -32,6 +32,12 @@ def test_cf_4_1_before_the_religion_die_and_the_persons() -> None:
     assert kinds == ["die-freed", "faith-turned", "die-turned"]
 
 
+def test_cf_4_1_told_without_a_person() -> None:
+    t = Table().prisoner(BLUE, "white", 3).prisoner(BLUE, "brown", 1).first_half(BLUE)
+    assert t.told("die-turned") == [(BLUE, 0, 2, -1)]
+    assert t.told("die-freed") == [(BLUE, 3)]
+
+
 def test_cf_4_1_only_his_own() -> None:
     t = Table().prisoner(GREEN, "white", 3).person(RED, "feria", "brown", 3).first_half(RED)
     assert t.die(GREEN, "white") == ("loch", 3)

@@ -34,6 +34,17 @@ def test_cf_5_1_only_the_free_ones() -> None:
     assert t.die(RED, "orange") == ("loch", 2)
 
 
+def test_cf_5_1_each_rolls_his_own() -> None:
+    t = Table().person(BLUE, "feria", "white", 4).prisoner(RED, "blue", 2).before_roll(BLUE)
+    t.play("roll blue 2", "roll orange 5", "roll brown 3", "roll purple 4")
+    assert [t.die(BLUE, die) for die in ("white", "blue", "orange")] == [("feria", 4), ("free", 2), ("free", 5)]
+    assert [text for text in t.choice if text.startswith("take")] == [
+        *(f"take {die} {country}" for die, country in zip(COLOURS[1:], COUNTRIES[1:], strict=True)),
+        *(f"take purple {country}" for country in COUNTRIES),
+    ]
+    assert t.die(RED, "blue") == ("loch", 2)
+
+
 def test_cf_5_1_dice_ransomed_before_the_roll_are_rolled() -> None:
     t = Table().has(RED, vp=3).person(RED, "feria", "white", 4).before_roll(RED).play("ransom white")
     assert t.offered[0] == "roll white 1"
@@ -181,6 +192,13 @@ def test_cf_5_4_a_whole_row_is_pushed_and_the_last_falls_off() -> None:
     assert t.houses("england") == [3, 2, 1, 0]
 
 
+def test_cf_5_4_pushed_to_one_is_still_on_the_board() -> None:
+    t = Table().house(GREEN, "england", 2).second_half(RED, white=2).play("take white england")
+    assert t.houses("england") == [2, 1, 0, 0]
+    assert t.told("house-pushed") == [(GREEN, 0, 1)]
+    assert t.told("house-back") == []
+
+
 def test_cf_5_4_houses_above_or_apart_stay() -> None:
     t = Table().house(GREEN, "england", 5).house(YELLOW, "england", 2).house(BLUE, "france", 4)
     t.second_half(RED, white=4).play("take white england")
@@ -225,6 +243,15 @@ def test_cf_5_5_his_own_house_has_left_before_the_others_are_pushed() -> None:
 def test_cf_5_5_the_space_left_catches_a_house_that_would_fall() -> None:
     t = Table().house(RED, "england", 1).house(GREEN, "england", 2).second_half(RED, white=2).play("take white england", "raise")
     assert t.houses("england") == [2, 1, 0, 0]
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_cf_5_5_with_the_purple_die_too(country: str) -> None:
+    t = Table().house(YELLOW, country, 2).second_half(YELLOW, purple=4).play(f"take purple {country}")
+    assert t.choice == ["raise", "stay"]
+    t.play("raise")
+    assert t.houses(country)[YELLOW] == 4
+    assert sum(sum(t.houses(other)) for other in COUNTRIES) == 4
 
 
 def test_cf_5_5_only_in_the_country_of_the_person() -> None:
@@ -348,6 +375,16 @@ def test_cf_5_8_with_the_purple_die() -> None:
     t = Table().used_up("england").house(GREEN, "england", 6).second_half(RED, purple=6).play("house purple england")
     assert t.houses("england") == [6, 5, 0, 0]
     assert t.die(RED, "purple")[0] == "free"
+
+
+@pytest.mark.parametrize("country", COUNTRIES)
+def test_cf_5_8_whoever_it_is(country: str) -> None:
+    t = Table().used_up(country).house(BLUE, country, 2).house(RED, country, 5)
+    die = COLOURS[COUNTRIES.index(country)]
+    t.second_half(BLUE, **{die: 5, "purple": 2})
+    assert [text for text in t.choice if text.startswith("house")] == [f"house {die} {country}"], "the purple 2 would not raise it"
+    t.play(f"house {die} {country}")
+    assert t.houses(country) == [4, 0, 0, 5]
 
 
 def test_cf_5_8_or_move_it_up() -> None:
