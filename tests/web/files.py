@@ -21,7 +21,7 @@ STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 GAME = "column-of-fire"
 
-PAGES = ("home", "new", "table", "open", "replay", "rules", "cards", "me", "nobody", "recover", "about", "error")
+PAGES = ("home", "new", "table", "open", "stranger", "replay", "rules", "cards", "me", "nobody", "recover", "about", "error")
 
 
 def table(status: str = "running") -> dict[str, Any]:
@@ -56,6 +56,7 @@ def _values(page: str, language: str) -> dict[str, Any]:
         "new": {"game": info, "bots": info["bots"]},
         "table": {"table": table(), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
         "open": {"table": table("open"), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
+        "stranger": {"table": {**table("open"), "mine": None}, "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
         "replay": {"table": table("over"), "game": info, "at": 3, "seat": "", "last": 20, "art_version": "1"},
         "rules": {"game": info, "sections": rule_sections(GAME)},
         "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},
@@ -71,12 +72,12 @@ def page(name: str, language: str = "en") -> str:
     made = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     made.globals["static"] = static_address
     words = page_words(language)
-    template = made.get_template({"open": "table.html", "nobody": "me.html"}.get(name, f"{name}.html"))
+    template = made.get_template({"open": "table.html", "stranger": "table.html", "nobody": "me.html"}.get(name, f"{name}.html"))
     return template.render(
         say=words.say,
         language=language,
         languages=[("en", "English"), ("de", "Deutsch")],
-        me=None if name == "nobody" else {"id": "x", "name": "Ada"},
+        me=None if name in ("nobody", "stranger") else {"id": "x", "name": "Ada"},
         path="/",
         words={message[3:]: words.say(message) for message in words.ids if message.startswith("js-")},
         **_values(name, language),
