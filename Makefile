@@ -54,14 +54,15 @@ build/compiled/ready: $(DEV)/ready $(SOURCES)
 servers:
 	@sh tests/install_servers.sh
 
+# Everything but server and browser, on the interpreted engine.
 test-interpreted: $(DEV)/ready build/compiled/ready servers
-	TRIPTYCH_REQUIRE_COMPILED=1 $(DEV)/bin/python -m pytest -n $(WORKERS) -q
+	TRIPTYCH_REQUIRE_COMPILED=1 $(DEV)/bin/python -m pytest -n $(WORKERS) -q --ignore=tests/server --ignore=tests/browser
 
-# The rules, the conformance suite and the lockstep once more, on the compiled engine.
-test-compiled: build/compiled/ready
+# The rules, the conformance suite and the lockstep once more on the compiled engine; server and browser too.
+test-compiled: build/compiled/ready servers
 	PYTHONPATH=build/compiled $(DEV)/bin/python -c "import triptych; assert triptych.compiled, 'not compiled'"
-	PYTHONPATH=build/compiled TRIPTYCH_REQUIRE_COMPILED=1 TRIPTYCH_LOCKSTEP_GAMES=300 \
-		$(DEV)/bin/python -m pytest -n $(WORKERS) -q tests/conformance tests/games tests/referee tests/core tests/bots tests/sim
+	PYTHONPATH=build/compiled TRIPTYCH_REQUIRE_COMPILED=1 TRIPTYCH_LOCKSTEP_GAMES=300 $(DEV)/bin/python -m pytest -n $(WORKERS) -q \
+		tests/browser tests/server tests/conformance tests/games tests/referee tests/core tests/bots tests/sim
 
 # -- measuring ------------------------------------------------------------------------------------------------------------------------
 
