@@ -228,6 +228,9 @@ class Namer:
     def effect(self, card: int) -> str:
         return self.usual.effect(card)
 
+    def tile_text(self, kind: int) -> str:
+        return self.usual.tile_text(kind)
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_fits_on_its_card_in_every_language(language: str) -> None:
