@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
@@ -132,7 +134,7 @@ def test_answer_lost(come: Come) -> None:
     ids: list[str] = []
 
     def lose(route: Route) -> None:
-        ids.append(route.request.post_data_json["id"])
+        ids.append(json.loads(route.request.post_data or "")["id"])
         if lost:
             route.continue_()
             return

@@ -1,0 +1,155 @@
+"""Pictures of every page, wide and on a phone, light and dark.
+
+`python -m tests.browser.screens` takes them all into build/screens; with `--docs` three small ones go to docs/images too.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.driver import GAME, PHONE, WIDE, Table, Visitor, find_chromium, launch
+from tests.server.serving import Server
+
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "build" / "screens"
+IMAGES = ROOT / "docs" / "images"
+LARGEST = 120_000  # bytes of a picture in docs/images
+
+Theme = Literal["light", "dark"]
+LOOKS: dict[str, tuple[tuple[int, int], Theme]] = {
+    "wide-light": (WIDE, "light"),
+    "wide-dark": (WIDE, "dark"),
+    "phone-light": (PHONE, "light"),
+    "phone-dark": (PHONE, "dark"),
+}
+PAGES = ("home", "new", "open", "running", "menu", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
+IN_DOCS = {"table": ("running", "wide-light"), "home": ("home", "wide-light"), "phone": ("running", "phone-dark")}
+
+
+@dataclass
+class Tables:
+    """One table of each kind, all of the same person, and his way back to them."""
+
+    open: str
+    running: str
+    over: str
+    recovery: str
+
+
+def set_tables(browser: Browser, server: Server) -> Tables:
+    ann = Visitor(browser, server)
+    ann.be("Ann")
+    running = ann.make("me", "greedy", "greedy")
+    ann.play_on(running, 24, seed=3)
+    for seed in range(60):  # until a piece is lit that may do several things
+        asked = ann.api("GET", f"/api/tables/{running}")["ask"]
+        plain = [key for move in asked["moves"] if not move["aside"] for key in move["targets"]]
+        if len(plain) > len(set(plain)) and len(set(plain)) > 2:
+            break
+        ann.play_on(running, 1, seed=seed)
+    over = ann.make("me", "greedy")
+    ann.play_on(over)
+    made = Tables(ann.make("me", "open", "greedy"), running, over, ann.api("GET", "/api/me")["recovery"])
+    ann.close()
+    return made
+
+
+def come_back(browser: Browser, server: Server, tables: Tables, look: str) -> Visitor:
+    """The same person, with another taste."""
+    size, theme = LOOKS[look]
+    ann = Visitor(browser, server, size=size, theme=theme, touch=size == PHONE)
+    ann.context.request.post(tables.recovery, headers={"Origin": server.url})
+    ann.expected.append("status of 404")  # one of the pages is the one for mistakes
+    return ann
+
+
+def show(ann: Visitor, tables: Tables, name: str) -> Page:
+    """Open a page and wait until everything on it is there."""
+    page = ann.page
+    addresses = {
+        "home": "/",
+        "new": f"/new/{GAME}",
+        "open": f"/t/{tables.open}",
+        "running": f"/t/{tables.running}",
+        "menu": f"/t/{tables.running}",
+        "over": f"/t/{tables.over}",
+        "result": f"/t/{tables.over}",
+        "replay": f"/t/{tables.over}/replay?at=60",
+        "rules": f"/rules/{GAME}",
+        "cards": f"/cards/{GAME}",
+        "me": "/me",
+        "recover": tables.recovery,
+        "about": "/about",
+        "error": "/t/nowhere",
+    }
+    page.goto(addresses[name])
+    if name in ("running", "menu"):
+        table = Table(page)
+        assert table.wait() == "mine"
+        many = [piece for piece in table.lit() if piece["many"]]
+        if name == "menu" and many:
+            page.mouse.click(many[0]["x"], many[0]["y"])
+            expect(page.get_by_role("menu")).to_be_visible()
+    elif name in ("over", "result"):
+        assert Table(page).wait() == "over"
+        expect(page.get_by_role("dialog")).to_be_visible()
+        if name == "over":
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_be_hidden()
+    elif name == "replay":
+        expect(page.locator("#count")).to_contain_text("60")
+    elif name == "open":
+        expect(page.locator("#lobby-seats li")).to_have_count(3)
+    page.evaluate("() => document.fonts.ready")
+    return page
+
+
+def take(page: Page, name: str, look: str) -> Path:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    path = SCREENS / f"{name}-{look}.png"
+    page.screenshot(path=path, animations="disabled")
+    return path
+
+
+def take_for_docs(page: Page, name: str) -> Path:
+    """Small enough for a repository: JPEG, as good as it may be."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    path = IMAGES / f"{name}.jpg"
+    for quality in range(86, 20, -6):
+        page.screenshot(path=path, type="jpeg", quality=quality, animations="disabled")
+        if path.stat().st_size <= LARGEST:
+            return path
+    raise AssertionError(f"{path} does not fit into {LARGEST} bytes")
+
+
+def main(arguments: list[str]) -> None:
+    path = find_chromium()
+    if path is None:
+        sys.exit("no Chromium was found")
+    wanted = list(IN_DOCS.values()) if arguments == ["--docs"] else [(name, look) for look in LOOKS for name in PAGES]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        try:
+            browser = launch(playwright, path)
+            tables = set_tables(browser, server)
+            for name, look in wanted:
+                ann = come_back(browser, server, tables, look)
+                page = show(ann, tables, name)
+                print(take(page, name, look))  # noqa: T201
+                for picture, which in IN_DOCS.items():
+                    if arguments == ["--docs"] and which == (name, look):
+                        print(take_for_docs(page, picture))  # noqa: T201
+                ann.close()
+            browser.close()
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,45 @@
+"""Every page, wide and on a phone, light and dark: a picture of it to build/screens, and nothing on it that shuts people out."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser import screens
+from tests.browser.axe import FILE, need_axe, violations
+from tests.browser.conftest import Come
+from tests.browser.screens import LOOKS, PAGES, Tables
+from tests.server.serving import Server
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, server: Server) -> Tables:
+    return screens.set_tables(browser, server)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_pages(browser: Browser, server: Server, tables: Tables, look: str) -> None:
+    """One browser looks at all pages, one after the other; everything found is told together."""
+    found: list[str] = []
+    ann = screens.come_back(browser, server, tables, look)
+    for name in PAGES:
+        page = screens.show(ann, tables, name)
+        assert screens.take(page, name, look).stat().st_size > 3000
+        if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+            found.append(f"{name}: wider than the screen")
+        if FILE.is_file():
+            found += [f"{name}: {line}" for line in violations(page)]
+    found += ann.unexpected()
+    ann.close()
+    assert not found, "\n".join(found)
+    need_axe()
+
+
+def test_axe_sees(come: Come) -> None:
+    """A picture without words and a button without a name would be found."""
+    need_axe()
+    page = come().page
+    page.goto("/about")
+    assert violations(page) == []
+    page.evaluate("() => document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"data:,\"><button></button>')")
+    assert {line.split(":")[0] for line in violations(page)} == {"critical image-alt", "critical button-name"}
