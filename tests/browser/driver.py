@@ -10,6 +10,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
 
 from tests.server.serving import Server
+from triptych.bots import roster
 from triptych.core import record, registry
 from triptych.core.match import Match
 
@@ -112,9 +113,10 @@ class Visitor:
         made: str = self.api("POST", "/api/tables", {"game": GAME, "seats": list(seats), "listed": listed})["id"]
         return made
 
-    def play_on(self, table_id: str, moves: int = 100_000, seed: int = 1) -> None:
-        """Make this many moves past the page (or play to the end), any that are legal."""
-        rng = random.Random(seed)
+    def play_on(self, table_id: str, moves: int = 100_000, seed: int = 1, bot: str = "random") -> None:
+        """Make this many moves past the page (or play to the end), those that a bot would make."""
+        game = registry.game(GAME)
+        player = roster.make(bot, game, seed)
         while moves:
             now = self.api("GET", f"/api/tables/{table_id}")
             if now["table"]["status"] == "over":
@@ -122,7 +124,9 @@ class Visitor:
             if not now["legal"]:
                 self.page.wait_for_timeout(20)
                 continue
-            body = {"version": now["version"], "id": f"past-{now['version']}", "move": rng.choice(now["legal"])}
+            view = game.from_position(now["position"])
+            move = game.moves.text(player.choose(view, now["seat"], [game.moves.parse(text) for text in now["legal"]]))
+            body = {"version": now["version"], "id": f"past-{now['version']}", "move": move}
             self.context.request.post(f"/api/tables/{table_id}/moves", data=body, headers={"Origin": self.server.url})
             moves -= 1
 

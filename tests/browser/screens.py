@@ -46,16 +46,16 @@ def set_tables(browser: Browser, server: Server) -> Tables:
     ann = Visitor(browser, server)
     ann.be("Ann")
     running = ann.make("me", "greedy", "greedy")
-    ann.play_on(running, 24, seed=3)
-    for seed in range(60):  # until a piece is lit that may do several things
+    ann.play_on(running, 24, bot="greedy")
+    for _ in range(60):  # until a piece is lit that may do several things
         asked = ann.api("GET", f"/api/tables/{running}")["ask"]
         plain = [key for move in asked["moves"] if not move["aside"] for key in move["targets"]]
         if len(plain) > len(set(plain)) and len(set(plain)) > 2:
             break
-        ann.play_on(running, 1, seed=seed)
-    over = ann.make("me", "greedy")
-    ann.play_on(over)
-    made = Tables(ann.make("me", "open", "greedy"), running, over, ann.api("GET", "/api/me")["recovery"])
+        ann.play_on(running, 1, bot="greedy")
+    over = ann.make("me", "greedy", "random")
+    ann.play_on(over, bot="greedy")
+    made = Tables(ann.make("me", "open", "greedy", listed=True), running, over, ann.api("GET", "/api/me")["recovery"])
     ann.close()
     return made
 
