@@ -434,6 +434,14 @@ def test_cf_7_11_a_die_on_any_of_his_cards_up_or_down() -> None:
     assert t.fork().play("turn black down").faith[RED] == 2
 
 
+def test_cf_7_11_told_with_number_and_person() -> None:
+    t = Table().person(BLUE, "feria", "brown", 3).prisoner(BLUE, "white", 2).using(BLUE, "imke", "orange", 4)
+    person = t.content.card_id.index("feria")
+    assert t.fork().play("turn brown up").told("die-turned") == [(BLUE, 3, 4, person)]
+    assert t.fork().play("turn white down").told("die-turned") == [(BLUE, 0, 1, -1)]
+    assert t.fork().play("turn black up").told("faith-turned")[0] == (BLUE, 4)
+
+
 def test_cf_7_11_within_its_faces() -> None:
     t = Table().has(RED, faith=5).person(RED, "feria", "brown", 6).prisoner(RED, "blue", 1).using(RED, "imke", "orange", 4)
     assert t.choice == ["skip", "turn blue up", "turn orange up", "turn orange down", "turn brown down", "turn black down"]
@@ -472,6 +480,25 @@ def test_cf_7_12_his_own_leaves_and_its_die_is_free() -> None:
     assert t.display(RED) == ["pierre"]
     assert t.die(RED, "brown") == ("free", 0)
     assert t.top("spain") == "philip"
+
+
+def test_cf_7_12_each_his_own() -> None:
+    t = Table().person(RED, "feria", "brown", 3).person(BLUE, "betje", "orange", 3).person(BLUE, "sylvie", "white", 2)
+    t.using(BLUE, "pierre", "blue", 4)
+    assert {text.split()[1] for text in t.choice if text != "skip"} == {
+        "betje",
+        "sylvie",
+        "pierre",
+        "elizabeth",
+        "coligny",
+        "orange",
+        "philip",
+    }
+    t.play("remove sylvie")
+    assert t.display(BLUE) == ["betje", "pierre"]
+    assert t.die(BLUE, "white") == ("free", 0)
+    assert t.die(BLUE, "orange") == ("betje", 3)
+    assert t.told("die-freed") == [(BLUE, 0)]
 
 
 def test_cf_7_12_this_card_too() -> None:

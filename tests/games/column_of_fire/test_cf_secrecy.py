@@ -139,6 +139,7 @@ def test_cf_13_1_a_view_is_filled_with_what_could_be_there(players: int, seat: i
     for seed in range(12):
         s = t.game.determinize(view, seat, SeededChance(seed))
         assert not t.game.problems(s)
+        assert UNKNOWN not in s.cells[m.TILES : m.USED + TILE_KINDS], "nothing is left unknown"
         assert t.game.view(s, seat).key() == view.key()
         assert (s.actor, s.cells[m.TILE_COUNT : m.TILE_COUNT + 4]) == (t.s.actor, t.s.cells[m.TILE_COUNT : m.TILE_COUNT + 4])
         if seat >= 0:
@@ -157,6 +158,20 @@ def test_cf_13_1_unseen_tiles_are_dealt_evenly() -> None:
             count[kind] += hand(s.cells, GREEN)[kind]
     for kind, there in enumerate(t.content.tile_count):
         assert abs(count[kind] - 100 * there) < 100
+
+
+def test_cf_13_1_several_unseen_tiles_are_dealt_evenly() -> None:
+    t = Table(3).has(GREEN, tiles={"vp:1": 5, "vp:2": 2}).has(RED, tiles={"take_die": 1}).first_half(RED)
+    view = t.game.view(t.s, RED)
+    count = [0] * TILE_KINDS
+    games = 2000
+    for seed in range(games):
+        s = t.game.determinize(view, RED, SeededChance(seed))
+        for kind in range(TILE_KINDS):
+            count[kind] += hand(s.cells, GREEN)[kind]
+    unseen = [there - (1 if key == "take_die" else 0) for key, there in zip(t.content.tile_keys, t.content.tile_count, strict=True)]
+    for kind, there in enumerate(unseen):
+        assert abs(count[kind] - games * 7 * there / 27) < 150, t.content.tile_keys[kind]
 
 
 def test_cf_13_1_the_match_tells_nobody_more_than_a_view() -> None:

@@ -9,6 +9,7 @@ from triptych.core.chance import ForcedChance, SeededChance
 from triptych.core.errors import TriptychError
 from triptych.core.match import Match
 from triptych.core.state import CHANCE
+from triptych.games.column_of_fire import model as m
 
 CARDS = {
     "1": ("protestant", "ore", 6),
@@ -172,6 +173,8 @@ def test_cf_2_2_the_later_player_of_two_catholics_draws_again() -> None:
     t = new(2).play("begin 1", "deal 2", "deal 4")
     assert t.asked == CHANCE
     assert t.offered == ["deal 1", "deal 3"], "those not dealt, and never the one put away"
+    assert t.s.cells[m.LOCH_CARD : m.LOCH_CARD + 2] == [1, m.EMPTY], "his card is out of the game, his disc off the track"
+    assert t.s.cells[m.DISC : m.DISC + 2] == [17, m.EMPTY]
     t.play("deal 3", "roll black 3", "roll black 3")
     assert t.religion == ["catholic", "protestant"]
     assert t.goods(GREEN) == {"cloth": 1}, "the good of the card put away goes back"
@@ -309,6 +312,7 @@ def test_cf_2_7_lots_in_order_with_an_exchange() -> None:
     assert drawn == ["begin", "deal", "deal", "deal", "roll", "roll", "turn-up", "turn-up", "turn-up", "turn-up"]
     assert t.faith == [4, 3], "seat 2 rolled 4, seat 1 rolled 5; both have had their first half-year since"
     assert (t.year, t.half, t.turn) == (1, 2, 1)
+    assert t.told("year") == [(1,)]
 
 
 def test_cf_2_7_dice_in_order_from_the_start_player_then_the_stacks_in_the_order_of_the_countries() -> None:
