@@ -57,7 +57,9 @@ export class Board {
 
   /** The box of a piece on the screen; where its scene is folded away, that of the line one sees instead. */
   where(name, key) {
-    const box = this.views.get(name)?.elements.get(key)?.getBoundingClientRect();
+    const element = this.views.get(name)?.elements.get(key);
+    // Inside a closed <details> things have boxes, and still are not to be seen.
+    const box = element?.checkVisibility() ? element.getBoundingClientRect() : null;
     return box?.width ? box : (this.fold(name)?.getBoundingClientRect() ?? new DOMRect());
   }
 

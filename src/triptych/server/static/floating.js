@@ -7,6 +7,7 @@ const EDGE = 8;
 /** Put a box beside an anchor's box: above if there is room, else below; never over the edge of the screen. */
 function dock(box, anchor) {
   box.hidden = false;
+  box.style.left = box.style.top = "0"; // its width must not depend on where it was before
   const { width, height } = box.getBoundingClientRect();
   const left = Math.min(Math.max(EDGE, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - EDGE);
   const above = anchor.top - height - EDGE;

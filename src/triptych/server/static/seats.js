@@ -38,7 +38,8 @@ export class Seats {
   /** A small place at a player's line, where his things come from. */
   home(seat) {
     const line = this.lines.get(seat);
-    const box = (line?.head.getClientRects().length && seat !== this.mine ? line.sign : line?.display)?.getBoundingClientRect();
+    const place = seat === this.mine ? line?.display : line?.sign;
+    const box = place?.checkVisibility() ? place.getBoundingClientRect() : null;
     return box?.width ? new DOMRect(box.x + 8, box.y + 8, 24, 24) : null;
   }
 

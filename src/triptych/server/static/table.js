@@ -47,7 +47,7 @@ class TablePage {
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
-      told: (step) => this.log.add(step.log),
+      told: (step) => this.tell(step.log),
       rest: () => this.settle(),
       where: (name, key) => this.board.where(name, key),
       home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
@@ -89,6 +89,7 @@ class TablePage {
     this.version = version;
     for (const change of this.board.apply(scenes)) if (!change.after) change.element.remove();
     this.log.set(log);
+    find("#now").textContent = log.at(-1)?.text ?? "";
     this.chat.set(chat ?? []);
     this.standing.show(standing ?? []);
     this.table = table;
@@ -107,9 +108,18 @@ class TablePage {
     const own = this.table.mine !== null && this.table.actor === this.table.mine;
     this.sending = null;
     this.ask = ask;
-    this.quiet();
-    this.motion.push(steps, own, () => this.showTable(table));
+    this.quiet(own);
+    this.motion.push(steps, own, () => {
+      this.showTable(table);
+      if (!ask.mine) this.showPrompt(ask);
+    });
     this.table = { ...table };
+  }
+
+  /** Into the log, and under the question too, where one looks. */
+  tell(lines) {
+    this.log.add(lines);
+    if (lines.length) find("#now").textContent = lines.slice(-2).map((line) => line.text).join(" ");
   }
 
   /** A gap: begin again with everything. */
@@ -121,12 +131,13 @@ class TablePage {
   // -- what is shown -----------------------------------------------------------------------------------------------------------------------
 
   /** While things move nothing can be chosen. */
-  quiet() {
+  quiet(own) {
     this.menu.close(false);
+    this.tooltip.hide();
     this.choices.show([]);
     this.board.light(new Map());
     find("#undo").hidden = true;
-    find("#skip").hidden = false;
+    find("#skip").hidden = own;
   }
 
   /** Everything is shown: now the question. */
@@ -154,12 +165,7 @@ class TablePage {
     const ask = this.ask;
     if (!ask) return;
     const waiting = this.sending !== null;
-    find("#prompt").textContent = ask.prompt;
-    const rule = find("#rule");
-    rule.hidden = !ask.rule;
-    rule.href = `${this.start.rules_url}#${ask.rule}`;
-    rule.textContent = ask.rule;
-    find("#ask").classList.toggle("asked", ask.mine);
+    this.showPrompt(ask);
     find("#ask").classList.toggle("sending", waiting);
     find("#undo").hidden = !ask.undo;
     this.choices.show(ask.moves, waiting);
@@ -168,6 +174,17 @@ class TablePage {
     this.rooms.news("stage", ask.mine && this.board.lit("board"));
     this.rooms.news("mine", ask.mine && this.board.lit(`seat-${this.table.mine}`));
     this.title();
+  }
+
+  showPrompt(ask) {
+    // Read aloud only when it is put to this reader; what others are asked is told by the log soon enough.
+    find("#prompt").setAttribute("aria-live", ask.mine ? "polite" : "off");
+    find("#prompt").textContent = ask.prompt;
+    const rule = find("#rule");
+    rule.hidden = !ask.rule;
+    rule.href = `${this.start.rules_url}#${ask.rule}`;
+    rule.textContent = ask.rule;
+    find("#ask").classList.toggle("asked", ask.mine);
   }
 
   /** The tab tells whose turn it is. */
