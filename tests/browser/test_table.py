@@ -68,8 +68,10 @@ def test_phone(come: Come) -> None:
             else:
                 table.choices.first.tap()
 
-        # On a busy machine a tap may last so long that the page takes it for a long press, which only tells; then once more.
+        # Two taps on one place at a machine's pace are a double tap, and one that lasts too long on a busy machine is a long press:
+        # neither answers. So a person's pace, and once more if need be.
         for _ in range(5):
+            page.wait_for_timeout(400)
             tap()
             if _soon(lambda turn=turn: len(ann.lines(table.id)) > turn):  # type: ignore[misc]
                 break
