@@ -93,7 +93,7 @@ def test_first_turns(come: Come) -> None:
 
 
 def test_arrows_walk_the_board(come: Come) -> None:
-    """Every piece that has something to say can be reached from a lit one with the arrows, and says it."""
+    """From a piece the arrows go to its neighbours, and the one with the focus says what it is."""
     ann = come()
     table = ann.sit(ann.make("me", "greedy"))
     table.wait()
