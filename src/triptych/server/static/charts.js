@@ -11,9 +11,10 @@ export function bar(value, most, sign) {
   );
 }
 
-/** The curve of points, a line for each seat with its sign at the end. */
-export function curve(points, seats, label) {
-  const [W, H, left, right, top, bottom] = [560, 260, 34, 64, 14, 28];
+/** The curve of points, a line for each seat with its sign at the end; drawn for `room` px, so that its numbers can be read there. */
+export function curve(points, seats, label, room) {
+  const W = Math.min(560, Math.max(260, room));
+  const [H, left, right, top, bottom] = [W < 420 ? 190 : 260, 34, 64, 14, 28];
   const highest = Math.max(10, ...points.flatMap((point) => point.points));
   const step = [2, 5, 10, 20, 25, 50, 100].find((size) => highest / size <= 5) ?? 200;
   const x = (i) => left + (i * (W - left - right)) / Math.max(1, points.length - 1);

@@ -54,7 +54,7 @@ export class End {
           ? say("you-won", { n: number(points[winners[0]]) })
           : say("won", { name: names[0] ?? "", n: number(points[winners[0]] ?? 0) });
     find("#end-sources").replaceChildren(this.sources(seats, points, sources));
-    find("#end-curve").replaceChildren(years.length > 1 ? curve(years, this.table.seats, say("curve")) : "");
+    find("#end-curve").replaceChildren(years.length > 1 ? curve(years, this.table.seats, say("curve"), innerWidth - 70) : "");
   }
 
   /** Sources down, seats across, a bar under each number. */
