@@ -162,9 +162,9 @@ class Judge:
     def play(self, seat: int, move: int) -> None:
         """A legal move, or a lot."""
         s = self.state
-        before, shown = s.clone(), open_in_pools(self.game, s)
+        before, shown, turn = s.clone(), open_in_pools(self.game, s), self.game.turn(s)
         self.game.apply(s, seat, move)
-        if seat == CHANCE or s.actor != seat or open_in_pools(self.game, s) != shown:
+        if seat == CHANCE or s.actor != seat or self.game.turn(s) != turn or open_in_pools(self.game, s) != shown:
             self.back.clear()
         else:
             self.back.append((seat, before))

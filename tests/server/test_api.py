@@ -54,7 +54,7 @@ def test_a_program_plays_a_whole_game_with_a_token(server: Server) -> None:
     assert checked.over
     assert result["points"] == checked.game.points(checked.state)
     for seat, points in enumerate(result["points"]):
-        assert sum(part["points"] for part in result["sources"][seat]) + 2 == points
+        assert sum(part["points"] for part in result["sources"][seat]) == points
 
 
 def test_two_people_join_by_link_and_the_game_begins(server: Server) -> None:

@@ -124,6 +124,10 @@ class Game(Generic[S]):
         """How far the game has gone, in its own measure (years, rounds)."""
         return 0
 
+    def turn(self, s: S) -> int:
+        """A number that changes whenever the turn passes on, also if nobody was asked in between: undo stops there."""
+        return self.clock(s)
+
     def standing(self) -> list[Standing]:
         """The answers a player may give once for all."""
         return []

@@ -72,10 +72,11 @@ class Match:
             self._draw_lots()
 
     def _play_watching(self, seat: int, move: int) -> None:
-        """Play, and set the barrier where a lot was drawn, something was shown that lay hidden, or somebody else is asked now."""
+        """Play, and set the barrier where a lot was drawn, something was shown that lay hidden, somebody else is asked, or the turn passed on."""
         s = self.state
         layout = self.game.layout
         shown = layout.shown(s.cells)
+        turn = self.game.turn(s)
         self.entries.append(entry(seat, move))
         self.game.apply(s, seat, move)
         if s.sink is not None:
@@ -83,7 +84,7 @@ class Match:
         drew = s.actor == CHANCE
         if drew:
             self._draw_lots()
-        if drew or s.actor != seat or layout.shown(s.cells) != shown:
+        if drew or s.actor != seat or self.game.turn(s) != turn or layout.shown(s.cells) != shown:
             self.barrier = len(self.entries)
 
     def _draw_lots(self) -> None:

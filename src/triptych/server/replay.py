@@ -83,7 +83,8 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
     if not match.over:
         raise Forbidden("the game is not over")
     game = table.game
-    wording = Eyes(table, -1, language, "wide", game_words(language, game.name)).wording
+    words = game_words(language, game.name)
+    wording = Eyes(table, -1, language, "wide", words).wording
     standing = standing_events(match)
     sums: list[dict[int, int]] = [{} for _ in range(match.players)]
     for event in standing:
@@ -91,7 +92,9 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
             _, seat, number, source, _ = event
             sums[seat][source] = sums[seat].get(source, 0) + number
     curve: list[dict[str, Any]] = []
-    for at, state in enumerate(states(match)):
+    went_through = states(match)
+    begun_with = game.points(went_through[0])
+    for at, state in enumerate(went_through):
         clock = game.clock(state)
         if curve and curve[-1]["clock"] == clock:
             curve.pop()
@@ -99,7 +102,11 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
     return {
         "points": game.points(match.state),
         "winners": game.winners(match.state),
-        "sources": [[{"source": wording.vp_source(source), "points": points} for source, points in sorted(seat.items())] for seat in sums],
+        "sources": [
+            ([{"source": words.say("points-at-start"), "points": begun_with[seat]}] if begun_with[seat] else [])
+            + [{"source": wording.vp_source(source), "points": points} for source, points in sorted(found.items())]
+            for seat, found in enumerate(sums)
+        ],
         "curve": curve,
     }
 

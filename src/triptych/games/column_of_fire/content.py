@@ -294,6 +294,8 @@ def _load_cards(file: ContentFile, content: Content) -> None:
         effects = [content.event_effect[PERSONS + country * 4 + i] for i in range(4)]
         if effects.count(RELIGION_DIE_VP) != 1:
             file.problem(file.line("event"), f"events of {name}: exactly one is religion_die_vp (CF-11.1)")
+        if effects.count(LOCH_LEVEN) != 1:
+            file.problem(file.line("event"), f"events of {name}: exactly one is loch_leven (CF-11.4)")
 
 
 def _person_actions(file: ContentFile, entry: Any, i: int) -> list[int]:

@@ -13,7 +13,7 @@ from triptych.games.column_of_fire.check import problems
 from triptych.games.column_of_fire.content import Content, load
 from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
 from triptych.games.column_of_fire.heuristics import FireHeuristics1
-from triptych.games.column_of_fire.model import PLAYERS, VP, YEAR, FireState, fields
+from triptych.games.column_of_fire.model import HALF, PLAYERS, TURN, VP, YEAR, FireState, fields
 from triptych.games.column_of_fire.moves import RANSOM, lot_table, move_table
 from triptych.games.column_of_fire.offers import cost, moves_at, targets
 from triptych.games.column_of_fire.reasons import why_not
@@ -101,6 +101,9 @@ class ColumnOfFire(Game[FireState]):
 
     def clock(self, s: FireState) -> int:
         return s.cells[YEAR]
+
+    def turn(self, s: FireState) -> int:
+        return (s.cells[YEAR] * 2 + s.cells[HALF]) * 4 + s.cells[TURN]
 
     def standing(self) -> list[Standing]:
         return STANDING

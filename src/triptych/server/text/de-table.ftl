@@ -7,6 +7,7 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-numbered = { $name } { $number }
+points-at-start = zu Beginn
 log-undo = { $name } nimmt den letzten Zug zurück.
 
 # Games that are still being painted.

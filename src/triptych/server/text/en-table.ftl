@@ -7,6 +7,7 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-numbered = { $name } { $number }
+points-at-start = at the start
 log-undo = { $name } takes the last move back.
 
 # Games that are still being painted.

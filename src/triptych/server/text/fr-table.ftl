@@ -7,6 +7,7 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-numbered = { $name } { $number }
+points-at-start = au début
 log-undo = { $name } reprend son dernier coup.
 
 # Games that are still being painted.
