@@ -72,7 +72,7 @@ class Match:
             self._draw_lots()
 
     def _play_watching(self, seat: int, move: int) -> None:
-        """Play, and set the barrier where a lot was drawn, something was shown that lay hidden, somebody else is asked, or the turn passed on."""
+        """Play, and set the barrier where a lot was drawn, something hidden was shown, somebody else is asked, or the turn passed on."""
         s = self.state
         layout = self.game.layout
         shown = layout.shown(s.cells)
