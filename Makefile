@@ -5,7 +5,7 @@ DEV    := .venv/dev
 PLAY   := .venv/play
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py constraints.txt
 PIP_INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
-export PIP_CONSTRAINT := constraints.txt
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 WORKERS ?= 2
 
 .PHONY: help play test lint types compiled servers test-interpreted test-compiled bench bench-server mutation clean
@@ -23,7 +23,7 @@ play: $(PLAY)/ready
 $(PLAY)/ready: $(SOURCES)
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
 	@echo "Installing Triptych; with a C compiler the engine is compiled, which takes about a minute (TRIPTYCH_COMPILE=0 skips it) ..."
-	@$(PLAY)/bin/pip $(PIP_INSTALL) --force-reinstall --no-deps . && $(PLAY)/bin/pip $(PIP_INSTALL) .
+	@$(PLAY)/bin/pip $(PIP_INSTALL) .
 	@touch $@
 
 # -- testing --------------------------------------------------------------------------------------------------------------------------
