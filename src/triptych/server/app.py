@@ -85,6 +85,8 @@ async def guard(request: Request, call_next: Callable[[Request], Awaitable[Respo
     response.headers.update(HEADERS)
     if request.url.path.startswith(("/static/", "/art/")) and request.query_params.get("v"):
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    elif request.url.path.startswith("/static/"):
+        response.headers["Cache-Control"] = "no-cache"  # kept, but asked for: modules are imported without their hash
     else:
         response.headers.setdefault("Cache-Control", "no-store")
     return response

@@ -32,6 +32,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "status": row.status,
         "listed": row.listed,
         "players": row.players,
+        "host": table.seat_of(row.host) if table.seat_of(row.host) >= 0 else None,
         "mine": viewer if viewer >= 0 else None,
         "seats": seats_info(row, words, online),
         "points": table.game.points(match.state) if match is not None else None,

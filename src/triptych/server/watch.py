@@ -96,6 +96,9 @@ class Gallery:
 
     def changed(self, table: LiveTable, before: int, trail: list[State]) -> None:
         """Tell everybody what has happened, each as he sees it."""
+        if before == 0:
+            for eyes in self._eyes.values():
+                eyes.name_anew()  # the last one has just sat down
         online = self.online()
         for eyes, readers in self._by_eyes().items():
             message = eyes.steps(before, trail, online) or eyes.fresh(online, self.chat)
