@@ -17,7 +17,7 @@ export class Lobby {
     find("#fill").addEventListener("click", () => this.ask("fill", { bot: find("#fill-bot").value }));
   }
 
-  show(table, me) {
+  show(table) {
     this.box.hidden = table.status !== "open";
     if (this.box.hidden) return;
     const open = table.seats.filter((seat) => seat.kind === "open").length;
@@ -26,7 +26,7 @@ export class Lobby {
     );
     find("#sit").hidden = table.mine !== null || open === 0;
     if (find("#sit-name")) find("#sit-name").hidden = find("#sit").hidden;
-    const host = table.host === undefined ? table.mine !== null : table.host === me?.id;
+    const host = table.mine !== null && table.host === table.mine;
     find("#stand").hidden = table.mine === null || host;
     find("#filling").hidden = !host;
     find("#invite").hidden = table.mine === null;

@@ -152,7 +152,7 @@ class TablePage {
   showTable(table) {
     this.table = { ...table, mine: this.table.mine };
     this.seats.show(table);
-    this.lobby.show(this.table, this.start.me);
+    this.lobby.show(this.table);
     find("#room").dataset.status = table.status;
     if (table.status === "open") {
       find("#prompt").textContent = say("waiting-seats");
