@@ -129,16 +129,17 @@ def test_standing_answers(server: Server) -> None:
     bad = ann.http.post(f"/api/tables/{table_id}/standing", json={"windows": "never"})
     assert bad.status_code == 400
     passed = 0
-    for _ in range(200):
+    for _ in range(120):
         seen = ann.table(table_id)
         if "pass" in seen["legal"]:
-            time.sleep(0.02)  # the answer is on its way
-            assert ann.table(table_id)["version"] > seen["version"], "windows are passed by themselves"
+            until = time.monotonic() + 10  # the answer is on its way
+            while ann.table(table_id)["version"] == seen["version"]:
+                assert time.monotonic() < until, "windows are passed by themselves"
             passed += 1
         elif seen["legal"]:
             ann.move(table_id, seen["version"], seen["legal"][0])
     lines = ann.http.get(f"/api/tables/{table_id}/record").text.splitlines()
-    assert lines.count("1 pass") > passed
+    assert lines.count("1 pass") >= max(passed, 1)
 
 
 def test_recovery_link_brings_the_seats_to_another_device(server: Server) -> None:

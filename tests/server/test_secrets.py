@@ -104,8 +104,8 @@ async def _received(data: Path, moves: list[tuple[int, int]]) -> dict[str, list[
         await spectator.post("/api/guest", json={"name": "Spectator"})
         gallery = await house.gallery(table_id)
         readers = {
-            name: [Reader(gallery.eyes(seat, "en", shape, game_words("en", GAME))) for shape in ("wide", "tall")]
-            for name, seat in (("other seat", 1), ("spectator", -1))
+            name: [Reader(gallery.eyes(seat, "en", shape, game_words("en", GAME)), person) for shape in ("wide", "tall")]
+            for name, seat, person in (("other seat", 1, gallery.table.row.seats[1].person), ("spectator", -1, None))
         }
         for reader in itertools.chain(*readers.values()):
             gallery.enter(reader, -1)

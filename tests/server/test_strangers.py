@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -157,3 +159,53 @@ def test_floods_are_slowed_down(tmp_path: Path) -> None:
         assert 429 in codes
     finally:
         server.stop()
+
+
+def test_an_old_socket_sees_with_the_eyes_its_person_has_now(server: Server) -> None:
+    """Whoever sat down, opened a socket and left again learns nothing of the one who sits there after him."""
+    host, leaver, ben, cas = server.client(), server.client(), server.client(), server.client()
+    table_id = host.post("/api/tables", game=GAME, seats=["me", "open", "open"])["id"]
+    leaver.post(f"/api/tables/{table_id}/join")
+    address = server.url.replace("http", "ws")
+    headers = {"Cookie": leaver.cookies_header()}
+    with connect(f"{address}/ws/tables/{table_id}", origin=Origin(server.url), additional_headers=headers, max_size=None) as socket:
+        assert json.loads(socket.recv(timeout=10))["table"]["mine"] == 1
+        leaver.post(f"/api/tables/{table_id}/leave")
+        ben.post(f"/api/tables/{table_id}/join")
+        cas.post(f"/api/tables/{table_id}/join")
+        seen = [json.loads(socket.recv(timeout=10))]
+        while seen[-1]["t"] != "fresh" or not seen[-1]["version"]:
+            seen.append(json.loads(socket.recv(timeout=10)))
+        assert seen[-1]["table"]["mine"] is None
+        assert seen[-1]["ask"]["moves"] == []
+        assert seen[-1]["standing"] == []
+
+
+def test_ids_of_the_table_itself_cannot_be_taken(running: Running) -> None:
+    _, table_id, asked, _ = running
+    seen = asked.table(table_id)
+    for move_id in (f"={seen['version']}", "=", "tab\t", "\u00e9"):
+        assert asked.move(table_id, seen["version"], seen["legal"][0], move_id).status_code == 400
+    assert asked.table(table_id)["version"] == seen["version"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["track=[" + "{}," * 40_000 + "]", "x = " + "9" * 5000, "track = [{ colour = 0x" + "f" * 6000 + " }]", "[" * 3000],
+)
+def test_content_that_is_meant_to_hurt(server: Server, content: str) -> None:
+    client = server.client()
+    begun = time.monotonic()
+    answer = client.http.post("/api/tables", json={"game": GAME, "seats": ["me", "random"], "own_content": content})
+    assert answer.status_code == 400
+    assert len(answer.text) < 10_000
+    assert time.monotonic() - begun < 20
+
+
+def test_bad_tokens_and_letters_get_a_sentence_not_a_500(running: Running) -> None:
+    server, table_id, asked, _ = running
+    answer = httpx.get(f"{server.url}/me", headers={"Authorization": "Bearer x", "Accept": "text/html"})
+    assert answer.status_code == 401
+    body = '{"version": 0, "id": "x", "move": {"kind": "\\ud800"}}'
+    answer = asked.http.post(f"/api/tables/{table_id}/moves", content=body.encode(), headers={"Content-Type": "application/json"})
+    assert 400 <= answer.status_code < 500

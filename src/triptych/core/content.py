@@ -19,6 +19,18 @@ _TABLE = re.compile(r"\[([\w.-]+)\]")
 _KEY = re.compile(r"[\"']?([\w:. -]+?)[\"']?\s*=")
 
 
+MOST_PROBLEMS = 50  # told at once; whoever has mended those finds the rest
+
+
+def shown(value: object) -> str:
+    """A value as it is shown in a problem, however long it is."""
+    try:
+        text = repr(value)
+    except ValueError:
+        return "a very long number"
+    return text if len(text) <= 80 else f"{text[:80]}…"
+
+
 class ContentFile:
     """A parsed content file that knows its lines and collects what is wrong."""
 
@@ -32,6 +44,8 @@ class ContentFile:
         except tomllib.TOMLDecodeError as error:
             found = re.search(r"line (\d+)", str(error))
             raise ContentError(where, [(int(found.group(1)) if found else 0, f"not TOML: {error}")]) from None
+        except ValueError:
+            raise ContentError(where, [(0, "a number in it has more digits than anybody needs")]) from None
         except RecursionError:
             raise ContentError(where, [(0, "not TOML that anybody wrote: brackets in brackets in brackets")]) from None
         self._lines = _index(text)
@@ -46,7 +60,7 @@ class ContentFile:
     def finish(self) -> None:
         """Raise if anything was wrong."""
         if self.problems:
-            raise ContentError(self.where, sorted(self.problems))
+            raise ContentError(self.where, sorted(self.problems)[:MOST_PROBLEMS])
 
     # -- reading with checks: each gives a harmless value after noting a problem --------------------------------------------------------
 
@@ -76,7 +90,7 @@ class ContentFile:
         """The place of a word among those allowed."""
         if isinstance(value, str) and value in allowed:
             return allowed.index(value)
-        self.problem(line, f"{what}: {value!r} is none of {', '.join(allowed)}")
+        self.problem(line, f"{what}: {shown(value)} is none of {', '.join(allowed)}")
         return 0
 
     def names_of(self, entry: Mapping[str, Any], table: str, number: int, languages: Sequence[str]) -> dict[str, str]:

@@ -28,6 +28,7 @@ from triptych.server.sockets import router as sockets
 
 log = logging.getLogger(__name__)
 
+MOST_SENTENCE = 4000
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -129,6 +130,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 
 async def answer_error(request: Request, status: int, sentence: str) -> Response:
     """JSON for programs and scripts, a page for people."""
+    sentence = sentence[:MOST_SENTENCE].encode("utf-8", "replace").decode("utf-8")
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return JSONResponse({"error": sentence}, status)
     return await error_page(request, status, sentence)

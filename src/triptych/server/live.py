@@ -15,7 +15,7 @@ from typing import Any
 
 from triptych.core import fair, record, registry
 from triptych.core.chance import ForcedChance
-from triptych.core.errors import IllegalMove, TriptychError
+from triptych.core.errors import TriptychError
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
@@ -25,7 +25,8 @@ from triptych.server.workers import Question, Workers
 
 log = logging.getLogger(__name__)
 
-MOST_IDS = 64  # a move's id is at most so long
+MOST_IDS = 60  # a move's id is at most so long
+AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
 
 
 class Stale(TriptychError):
@@ -38,6 +39,13 @@ class Forbidden(TriptychError):
 
 Listener = Callable[["LiveTable", int, list[State]], None]
 """Told after each change: the table, the version before it, and the states the match went through."""
+
+
+def checked_id(move_id: str) -> str:
+    """The id a sender gives his move; never one of those that the table itself gives."""
+    if not move_id or len(move_id) > MOST_IDS or not move_id.isascii() or not move_id.isprintable() or move_id.startswith(AUTO):
+        raise TriptychError(f"a move needs an id of its own: at most {MOST_IDS} plain characters, not beginning with '{AUTO}'")
+    return move_id
 
 
 class LiveTable:
@@ -141,7 +149,7 @@ class LiveTable:
 
     async def play(self, seat: int, version: int, move_id: str, move: int) -> int:
         """A move of a seat that has seen `version`; sent twice under one id it counts once. Returns the new version."""
-        return await self._change(seat, version, move_id, lambda match: match.play(seat, move))
+        return await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
 
     async def undo(self, seat: int, version: int, move_id: str) -> int:
         """Take the seat's last move back."""
@@ -151,11 +159,9 @@ class LiveTable:
             if match.trail is not None:
                 match.trail.append(match.state.clone())
 
-        return await self._change(seat, version, move_id, back)
+        return await self._change(seat, version, checked_id(move_id), back)
 
     async def _change(self, seat: int, version: int, move_id: str, change: Callable[[Match], None]) -> int:
-        if not move_id or len(move_id) > MOST_IDS:
-            raise TriptychError(f"a move needs an id of its own, at most {MOST_IDS} characters long")
         own_id = f"{seat}/{move_id}"
         async with self.lock:
             if own_id in self.move_ids:
@@ -218,12 +224,19 @@ class LiveTable:
             seat, version, state = answer
             try:
                 move = await self._answer_of(seat, version, state)
-                await self.play(seat, version, f"auto {version}", move)
-            except (Stale, IllegalMove):
+                await self._play_by_itself(seat, version, move)
+            except Stale:
+                await asyncio.sleep(0)
                 continue
             except TriptychError:
                 log.exception("table %s: seat %s cannot go on", self.id, seat)
                 return
+            if self.version <= version:
+                log.error("table %s: an answer of seat %s changed nothing", self.id, seat)
+                return
+
+    async def _play_by_itself(self, seat: int, version: int, move: int) -> None:
+        await self._change(seat, version, f"{AUTO}{version}", lambda match: match.play(seat, move))
 
     def _next_answer(self) -> tuple[int, int, State] | None:
         match = self.match

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 from markdown_it import MarkdownIt
@@ -67,7 +67,10 @@ def page(request: Request, template: str, visitor: Visitor, code: int = 200, **v
 
 
 async def error_page(request: Request, status: int, sentence: str) -> Response:
-    visitor = await request.app.state.house.people.visitor(request)
+    try:
+        visitor = await request.app.state.house.people.visitor(request)
+    except HTTPException:
+        visitor = Visitor(None, LANGUAGES[0])
     return page(request, "error.html", visitor, status, status=status, sentence=sentence)
 
 

@@ -55,6 +55,7 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[list[str
         ws_max_size=8 * 1024,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=False,  # what a proxy says is believed only by --proxy, in limits and cookies
         h11_max_incomplete_event_size=32 * 1024,
     )
     server = _Announcing(config, lambda: announce(addresses(host, listening.getsockname()[1])))

@@ -35,18 +35,17 @@ async def watch_table(socket: WebSocket, table_id: str, since: int = -1, shape: 
     except Exception as error:
         await socket.close(UNKNOWN, str(error)[:100])
         return
-    seat = gallery.table.seat_of(visitor.person.id if visitor.person else None)
+    person_id = visitor.person.id if visitor.person else None
     chosen = language if language in LANGUAGES else visitor.language
-    reader = _reader(gallery, seat, chosen, shape if shape in SHAPES else "wide")
-    gallery.enter(reader, since)
+    eyes = gallery.eyes(
+        gallery.table.seat_of(person_id), chosen, shape if shape in SHAPES else "wide", game_words(chosen, gallery.table.game.name)
+    )
+    reader = Reader(eyes, person_id)
     try:
+        gallery.enter(reader, since)
         await _talk(socket, gallery, reader)
     finally:
         gallery.leave(reader)
-
-
-def _reader(gallery: Gallery, seat: int, language: str, shape: str) -> Reader:
-    return Reader(gallery.eyes(seat, language, shape, game_words(language, gallery.table.game.name)))
 
 
 async def _talk(socket: WebSocket, gallery: Gallery, reader: Reader) -> None:
@@ -79,7 +78,7 @@ async def _listen(socket: WebSocket, gallery: Gallery, reader: Reader) -> None:
         text = await socket.receive_text()
         try:
             said = json.loads(text[:MOST_TEXT])
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if not isinstance(said, dict):
             continue
@@ -89,7 +88,7 @@ async def _listen(socket: WebSocket, gallery: Gallery, reader: Reader) -> None:
             shape = said["shape"]
         elif said.get("t") == "language" and said.get("language") in LANGUAGES:
             language = said["language"]
-        else:
+        if (shape, language) == (eyes.shape, eyes.language):
             continue
         reader.eyes = gallery.eyes(eyes.seat, language, shape, game_words(language, gallery.table.game.name))
         reader.tell(packed(reader.eyes.fresh(gallery.online(), gallery.chat)))

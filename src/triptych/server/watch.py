@@ -22,8 +22,9 @@ GONE = ""  # in a reader's queue: no more comes
 class Reader:
     """One open socket."""
 
-    def __init__(self, eyes: Eyes) -> None:
+    def __init__(self, eyes: Eyes, person_id: str | None) -> None:
         self.eyes = eyes
+        self.person_id = person_id
         self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
 
     def tell(self, text: str) -> None:
@@ -78,10 +79,20 @@ class Gallery:
                 reader.tell(text)
 
     def seats_changed(self) -> None:
-        """Names have changed, so everything that has been said with them is said anew."""
+        """Names have changed, so everything is said anew; and whoever has changed his seat sees with other eyes from now on."""
         for eyes in self._eyes.values():
             eyes.name_anew()
+        self.seat_anew()
         self.tell_table()
+
+    def seat_anew(self) -> None:
+        """A socket sees what its person's seat sees now, not what it saw when it was opened."""
+        for reader in self.readers:
+            eyes = reader.eyes
+            seat = self.table.seat_of(reader.person_id)
+            if seat != eyes.seat:
+                reader.eyes = self.eyes(seat, eyes.language, eyes.shape, eyes.words)
+                reader.tell(packed(reader.eyes.fresh(self.online(), self.chat)))
 
     def say(self, line: ChatLine, seat: int) -> None:
         """Somebody said something."""
@@ -96,9 +107,10 @@ class Gallery:
 
     def changed(self, table: LiveTable, before: int, trail: list[State]) -> None:
         """Tell everybody what has happened, each as he sees it."""
-        if before == 0:
+        if before == 0:  # the last one has just sat down
             for eyes in self._eyes.values():
-                eyes.name_anew()  # the last one has just sat down
+                eyes.name_anew()
+            self.seat_anew()
         online = self.online()
         for eyes, readers in self._by_eyes().items():
             message = eyes.steps(before, trail, online) or eyes.fresh(online, self.chat)

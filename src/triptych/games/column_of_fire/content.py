@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from triptych.core.content import ContentFile
+from triptych.core.content import ContentFile, shown
 
 COUNTRIES: Final = ("england", "france", "netherlands", "spain")
 DICE: Final = ("white", "blue", "orange", "brown", "purple", "black")
@@ -168,7 +168,7 @@ def load(text: str, where: str) -> Content:
 def _action(file: ContentFile, value: object, line: int, what: str, *, track: bool = False) -> int:
     action: int | None = _ACTIONS.get(value) if isinstance(value, str) else None
     if action is None:
-        file.problem(line, f"{what}: {value!r} is not an action; actions are {', '.join(_ACTIONS)}")
+        file.problem(line, f"{what}: {shown(value)} is not an action; actions are {', '.join(_ACTIONS)}")
         return PROTECTION
     if action in _TRACK_ONLY and not track:
         file.problem(line, f"{what}: '{value}' stands on the track only")
@@ -179,6 +179,7 @@ def _load_track(file: ContentFile, content: Content) -> None:
     spaces = file.entries("track")
     if not 5 <= len(spaces) <= MOST_SPACES:
         file.problem(file.line("track"), f"track: expected 5 to {MOST_SPACES} spaces, found {len(spaces)}")
+        spaces = spaces[:MOST_SPACES]
     for i, entry in enumerate(spaces):
         line = file.line("track", i)
         file.known_keys(entry, "track", i, ("colour", "action"))
@@ -228,7 +229,7 @@ def _load_loch_leven(file: ContentFile, content: Content) -> None:
         action = _action(file, entry.get("space"), line, f"loch_leven {i + 1} space", track=True)
         spaces = [space for space, there in enumerate(content.space_action) if there == action]
         if len(spaces) != 1:
-            file.problem(line, f"loch_leven {i + 1}: exactly one space of the track must show {entry.get('space')!r}")
+            file.problem(line, f"loch_leven {i + 1}: exactly one space of the track must show {shown(entry.get('space'))}")
         content.loch_space.append(spaces[0] if spaces else 0)
         file.text_of(entry, "loch_leven", i, "source")
     for r, religion in enumerate(RELIGIONS):

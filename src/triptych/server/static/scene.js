@@ -149,7 +149,9 @@ export class SceneView {
       element.append(outline(piece), ...(light.cost && kind === "lit" ? [price(piece, light.cost)] : []));
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
-      element.setAttribute("aria-label", [piece.title, light.label].filter(Boolean).join(" "));
+      // What is written on it comes first: whoever steers by voice says what he sees.
+      const written = [...element.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+      element.setAttribute("aria-label", [written, piece.title, light.label].filter(Boolean).join(" "));
       if (light.many) element.setAttribute("aria-haspopup", "menu");
     } else if (piece.title) {
       element.setAttribute("role", "img");
