@@ -8,13 +8,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from triptych.cli import files, palette, records
-from triptych.cli.log import standing_events
 from triptych.cli.result import listed, show_result
 from triptych.cli.say import LANGUAGE, say
 from triptych.cli.screen import show_board, show_log
 from triptych.cli.seats import of_names, shown_names
 from triptych.core import fair, registry
 from triptych.core.errors import TriptychError
+from triptych.core.log import standing_events
 from triptych.core.match import entry_seat
 from triptych.core.state import CHANCE
 

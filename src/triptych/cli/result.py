@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from triptych.cli.log import points_by_source, standing_events
 from triptych.cli.say import say
+from triptych.core.log import points_by_source, standing_events
 from triptych.core.match import Match
 from triptych.core.words import Wording
 

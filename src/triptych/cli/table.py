@@ -12,12 +12,12 @@ from typing import Any
 
 from triptych.bots import roster
 from triptych.cli import files
-from triptych.cli.log import standing_events
 from triptych.cli.seats import Seat, of_names
 from triptych.core import registry
 from triptych.core.chance import ChanceSource, SeededChance
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
+from triptych.core.log import standing_events
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.record import Line, Record, of_match
 from triptych.core.state import CHANCE, Event, State

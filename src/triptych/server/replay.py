@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from triptych.core.errors import TriptychError
+from triptych.core.log import standing_events
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
 from triptych.server.live import Forbidden, LiveTable
@@ -85,9 +86,8 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
     game = table.game
     words = game_words(language, game.name)
     wording = Eyes(table, -1, language, "wide", words).wording
-    standing = standing_events(match)
     sums: list[dict[int, int]] = [{} for _ in range(match.players)]
-    for event in standing:
+    for event in standing_events(match):
         if game.events.kind(event).name == "vp":
             _, seat, number, source, _ = event
             sums[seat][source] = sums[seat].get(source, 0) + number
@@ -109,15 +109,3 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
         ],
         "curve": curve,
     }
-
-
-def standing_events(match: Match) -> list[tuple[int, int, int, int, int]]:
-    """The events of the moves that stand; those of moves taken back are left out."""
-    gone: set[int] = set()
-    moves: list[int] = []
-    for at, packed in enumerate(match.entries, 1):
-        if entry_move(packed) == UNDO:
-            gone.add(moves.pop())
-        elif entry_seat(packed) != CHANCE:
-            moves.append(at)
-    return [event for at, event in match.events if at not in gone]
