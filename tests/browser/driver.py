@@ -7,7 +7,7 @@ import re
 import shutil
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright
 
 from tests.server.serving import Server
 from triptych.bots import roster
@@ -162,8 +162,13 @@ class Table:
         return found
 
     def turn(self) -> str | None:
-        """The same without waiting; None while it is neither."""
-        found: str | None = self.page.evaluate(_TURN)
+        """The same without waiting; None while it is neither, or while the page loads itself anew (as it does after sitting down)."""
+        try:
+            found: str | None = self.page.evaluate(_TURN)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return None
         return found
 
     def offered(self) -> set[str]:
