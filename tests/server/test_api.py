@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.serving import Client, Server
 from triptych.core import record, registry
+from triptych.server.speech import page_words
 
 GAME = "column-of-fire"
 
@@ -76,6 +77,26 @@ def test_two_people_join_by_link_and_the_game_begins(server: Server) -> None:
     rematch = ann.post(f"/api/tables/{table_id}/rematch")
     assert ben.post(f"/api/tables/{table_id}/rematch") == rematch
     assert ben.post(f"/api/tables/{rematch['id']}/join")["status"] == "running"
+
+
+def test_a_list_tells_how_each_table_stands(server: Server) -> None:
+    ann, ben = server.client(), server.client()
+    ann.be("Ann")
+    table_id = new_table(ann, ["me", "open"])
+    [waiting] = ann.get("/api/tables", which="mine")
+    assert (waiting["status"], waiting["actor"], waiting["points"]) == ("open", None, None)
+    ben.post(f"/api/tables/{table_id}/join")
+    for _ in range(12):
+        seen = [client.table(table_id) for client in (ann, ben)]
+        for client, told in zip((ann, ben), seen, strict=True):
+            [listed] = client.get("/api/tables", which="mine")
+            assert {name: listed[name] for name in ("status", "actor", "points", "mine")} == {
+                name: told["table"][name] for name in ("status", "actor", "points", "mine")
+            }
+            turn = page_words("en").say("home-your-turn")
+            assert (turn in client.http.get("/").text) == (listed["actor"] == listed["mine"])
+        mover = seen[0]["table"]["actor"]
+        assert (ann, ben)[mover].move(table_id, seen[mover]["version"], seen[mover]["legal"][0]).status_code == 200
 
 
 def test_sent_twice_counts_once_and_late_gets_409(server: Server) -> None:

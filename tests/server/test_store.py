@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
 from triptych.core.errors import TriptychError
 from triptych.server import schema, store
-from triptych.server.database import Database
+from triptych.server.database import Database, engine_for, migrate
 from triptych.server.settings import Settings
 
 
@@ -48,6 +50,10 @@ def row(table_id: str, person: store.Person, **more: Any) -> store.TableRow:
 
 
 ANN = store.Person("p" * 20, "Ann", "en")
+
+
+def stand(actor: int | None, *points: int, status: str = store.RUNNING) -> store.Stand:
+    return store.Stand(status, actor, list(points))
 
 
 async def seeded(database: Database) -> None:
@@ -91,14 +97,48 @@ def test_tables_and_seats(database_url: str) -> None:
     with_database(database_url, work)
 
 
+def test_my_tables_begin_where_it_is_my_turn(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+        for name, at in (("mine", 1), ("theirs", 3), ("finished", 4)):
+            await database.write(lambda c, name=name, at=at: store.add_table(c, row(name, ANN, updated=at)))  # type: ignore[misc]
+        for name, now in (("mine", stand(0, 3, 5)), ("theirs", stand(1, 4, 4)), ("finished", stand(None, 50, 9, status=store.OVER))):
+            await database.write(lambda c, name=name, now=now: store.add_entries(c, name, [], now))  # type: ignore[misc]
+        found = await database.read(lambda c: store.tables_of(c, ANN.id))
+        assert found[0].id == "mine"
+        assert {table.id for table in found[1:3]} == {"theirs", "t1"}
+        assert [(table.id, table.status, table.actor, table.points) for table in found[3:]] == [("finished", store.OVER, None, [50, 9])]
+        assert (found[0].actor, found[0].points) == (0, [3, 5])
+
+    with_database(database_url, work)
+
+
+def test_a_database_of_the_first_form_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Tables from before the points stood with them are still found; nothing is known of how they stand."""
+    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
+    engine = engine_for(url)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        store.add_person(connection, ANN, "recovery")
+        old = {key: value for key, value in vars(row("t1", ANN)).items() if key not in ("seats", "actor", "points")}
+        connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
+    engine.dispose()
+
+    async def look(database: Database) -> None:
+        found = await database.read(lambda c: store.table(c, "t1"))
+        assert found == row("t1", ANN, seats=[])
+
+    with_database(url, look)
+
+
 def test_entries_are_unique_and_a_failed_write_leaves_the_others(database_url: str) -> None:
     async def work(database: Database) -> None:
         await seeded(database)
         first = [store.Entry(0, -1, "begin 1", None, 1), store.Entry(1, 0, "pass", "0/a", 1)]
-        await database.write(lambda c: store.add_entries(c, "t1", first, store.RUNNING))
+        await database.write(lambda c: store.add_entries(c, "t1", first, stand(0)))
 
         def add(seq: int, move_id: str | None) -> Awaitable[None]:
-            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", move_id, 1)], store.RUNNING))
+            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", move_id, 1)], stand(0)))
 
         results = await asyncio.gather(add(2, "0/b"), add(1, "0/c"), add(3, "0/a"), add(3, "0/d"), return_exceptions=True)
         assert results[0] is None
@@ -116,7 +156,7 @@ def test_many_writers_share_commits(database_url: str) -> None:
         await seeded(database)
 
         def add(seq: int) -> Awaitable[None]:
-            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", None, 1)], store.RUNNING))
+            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", None, 1)], stand(0)))
 
         await asyncio.gather(*(add(seq) for seq in range(300)))
         kept = await database.read(lambda c: store.entries(c, "t1"))

@@ -49,13 +49,13 @@ def engine_for(url: str) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables to the newest form."""
+def migrate(engine: Engine, form: str = "head") -> None:
+    """Bring the tables to the newest form, or to one of those on the way."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.execution_options(writes=True).begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, form)
 
 
 class Database:

@@ -48,6 +48,11 @@ def checked_id(move_id: str) -> str:
     return move_id
 
 
+def how_it_stands(match: Match) -> store.Stand:
+    status = store.OVER if match.over else store.RUNNING
+    return store.Stand(status, None if match.over else match.state.actor, match.game.points(match.state))
+
+
 class LiveTable:
     """A table in memory. `version` is the number of entries of the record."""
 
@@ -139,8 +144,9 @@ class LiveTable:
             return
         match = Match(self.game, self.row.players, self._source(), keep_events=True)
         new = self._entries_since(match, 0, None)
-        await self._database.write(lambda c: store.add_entries(c, self.id, new, store.RUNNING))
-        self.row.status = store.RUNNING
+        stand = how_it_stands(match)
+        await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
+        self.row.stands(stand)
         self.match = match
         self._tell(0, [match.state.clone()])
         self.drive()
@@ -187,15 +193,15 @@ class LiveTable:
 
     async def _save(self, match: Match, before: int, own_id: str) -> None:
         new = self._entries_since(match, before, own_id)
-        status = store.OVER if match.over else store.RUNNING
+        stand = how_it_stands(match)
         try:
-            await self._database.write(lambda c: store.add_entries(c, self.id, new, status))
+            await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
         except Exception:
             log.exception("table %s: a move could not be saved", self.id)
             self.match = None
             await self.load()
             raise TriptychError("the move could not be saved; please try again") from None
-        self.row.status = status
+        self.row.stands(stand)
         self.row.updated = store.now()
 
     def _entries_since(self, match: Match, before: int, own_id: str | None) -> list[store.Entry]:

@@ -57,6 +57,8 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "players": row.players,
         "mine": mine,
         "seats": seats_info(row, words, set()),
+        "points": row.points or None,
+        "actor": row.actor,
         "created": row.created,
         "updated": row.updated,
         "url": f"/t/{row.id}",

@@ -53,6 +53,8 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
     Column("status", String(8), nullable=False),
+    Column("actor", Integer, nullable=True),
+    Column("points", Text, nullable=False, server_default="[]"),
     Column("listed", Boolean, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("rematch", String(16), nullable=False),

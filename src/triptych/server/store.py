@@ -8,7 +8,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
 from triptych.server import schema
 
@@ -59,6 +59,15 @@ class Entry:
 
 
 @dataclass
+class Stand:
+    """How a game stands: what a list of tables tells of it."""
+
+    status: str
+    actor: int | None
+    points: list[int]
+
+
+@dataclass
 class TableRow:
     id: str
     game: str
@@ -72,7 +81,16 @@ class TableRow:
     rematch: str
     created: int
     updated: int
+    actor: int | None = None
+    points: list[int] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
+
+    def stands(self, stand: Stand) -> None:
+        self.status, self.actor, self.points = stand.status, stand.actor, stand.points
+
+    def asks(self, person_id: str) -> bool:
+        """Is it this person's turn?"""
+        return self.actor is not None and self.seats[self.actor].person == person_id
 
 
 @dataclass
@@ -122,7 +140,8 @@ def person_by_token(c: Connection, token: str) -> Person | None:
 
 
 def add_table(c: Connection, row: TableRow) -> None:
-    values = {key: value for key, value in vars(row).items() if key != "seats"}
+    values = {**vars(row), "points": json.dumps(row.points)}
+    del values["seats"]
     c.execute(insert(schema.tables).values(values))
     c.execute(insert(schema.seats), [{**vars(seat), "table_id": row.id, "standing": json.dumps(seat.standing)} for seat in row.seats])
 
@@ -131,9 +150,13 @@ def table(c: Connection, table_id: str) -> TableRow | None:
     row = c.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
-    found = TableRow(**row)
+    found = _table(row)
     found.seats = _seats(c, [table_id]).get(table_id, [])
     return found
+
+
+def _table(row: RowMapping) -> TableRow:
+    return TableRow(**{**row, "points": json.loads(row["points"])})
 
 
 def _seats(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
@@ -146,9 +169,9 @@ def _seats(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
 
 
 def tables_of(c: Connection, person_id: str, most: int = 60) -> list[TableRow]:
-    """The tables at which this person sits, the latest first."""
+    """The tables at which this person sits: where it is his turn, then where a game goes on, then the finished ones."""
     mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
-    return _tables(c, schema.tables.c.id.in_(mine), most)
+    return sorted(_tables(c, schema.tables.c.id.in_(mine), most), key=lambda row: not row.asks(person_id))
 
 
 def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
@@ -161,15 +184,16 @@ def running_tables(c: Connection) -> list[str]:
 
 
 def _tables(c: Connection, where: object, most: int) -> list[TableRow]:
-    query = select(schema.tables).where(where).order_by(schema.tables.c.updated.desc(), schema.tables.c.id).limit(most)  # type: ignore[arg-type]
-    found = [TableRow(**row) for row in c.execute(query).mappings()]
+    query = select(schema.tables).where(where).limit(most)  # type: ignore[arg-type]
+    query = query.order_by(schema.tables.c.status == OVER, schema.tables.c.updated.desc(), schema.tables.c.id)
+    found = [_table(row) for row in c.execute(query).mappings()]
     seats = _seats(c, [row.id for row in found]) if found else {}
     for row in found:
         row.seats = seats.get(row.id, [])
     return found
 
 
-def change_table(c: Connection, table_id: str, **values: str | int | bool) -> None:
+def change_table(c: Connection, table_id: str, **values: str | int | bool | None) -> None:
     c.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now(), **values))
 
 
@@ -187,11 +211,11 @@ def entries(c: Connection, table_id: str) -> list[Entry]:
     return [Entry(row.seq, row.seat, row.text, row.move_id, row.at) for row in rows]
 
 
-def add_entries(c: Connection, table_id: str, new: list[Entry], status: str) -> None:
+def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) -> None:
     """Append; `(table, seq)` and `(table, move_id)` are unique, so nothing can stand there twice."""
     if new:
         c.execute(insert(schema.entries), [{**vars(entry), "table_id": table_id} for entry in new])
-    change_table(c, table_id, status=status)
+    change_table(c, table_id, status=stand.status, actor=stand.actor, points=json.dumps(stand.points))
 
 
 # -- chat ---------------------------------------------------------------------------------------------------------------------------------
