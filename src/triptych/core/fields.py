@@ -21,8 +21,10 @@ Json = int | str | None | list["Json"]
 class Field:
     """One named block of cells: `rows` x `width` ints between `low` and `high`.
 
-    `names` writes values as words (value `low` is the first), `bits` as that many binary digits. `pool` joins fields among whose rows
-    the same things move (tiles in hands, supply, discard): column k of each is the number of things of kind k.
+    `names` writes values as words (value `low` is the first), `bits` as that many binary digits, `members` as a set of numbers from 1
+    (`2+5+12`; bit 0 is number 1). `pool` joins fields among whose rows the same things move (tiles in hands, supply, discard): column k
+    of each is the number of things of kind k, or, in a set, its member k. Where every seat has things of its own, the pool is `by_row`:
+    they move within one row. `among` names an open set of the same row: what stands in it is known to lie in one of the fields that say so.
     """
 
     def __init__(
@@ -36,17 +38,23 @@ class Field:
         sees: int = ALL,
         names: tuple[str, ...] = (),
         bits: int = 0,
+        members: int = 0,
         pool: str = "",
+        by_row: bool = False,
+        among: str = "",
     ) -> None:
         self.name = name
         self.rows = rows
         self.width = width
         self.low = low
-        self.high = low + len(names) - 1 if names else (1 << bits) - 1 if bits else high
+        self.high = low + len(names) - 1 if names else (1 << (bits or members)) - 1 if bits or members else high
         self.sees = sees
         self.names = names
         self.bits = bits
+        self.members = members
         self.pool = pool
+        self.by_row = by_row
+        self.among = among
         self.at = -1
 
     @property
@@ -62,6 +70,8 @@ class Field:
             return "?"
         if self.bits:
             return format(value, f"0{self.bits}b")
+        if self.members:
+            return "+".join(str(number) for number in members(value)) or "-"
         return self.names[value - self.low] if self.names else str(value)
 
     def read(self, word: str) -> int:
@@ -71,6 +81,8 @@ class Field:
             if word not in self.names:
                 raise PositionError(f"{self.name}: '{word}' is none of {', '.join(self.names)}")
             return self.low + self.names.index(word)
+        if self.members:
+            return self._read_set(word)
         try:
             value = int(word, 2) if self.bits else int(word)
         except ValueError:
@@ -78,6 +90,24 @@ class Field:
         if not self.low <= value <= self.high:
             raise PositionError(f"{self.name}: {value} is not between {self.low} and {self.high}")
         return value
+
+    def _read_set(self, word: str) -> int:
+        value = 0
+        for number in word.split("+") if word != "-" else []:
+            if not number.isdecimal() or len(number) > 4 or not 1 <= int(number) <= self.members or value >> (int(number) - 1) & 1:
+                raise PositionError(f"{self.name}: '{word}' is not a set of different numbers from 1 to {self.members}, like 2+5")
+            value |= 1 << (int(number) - 1)
+        return value
+
+
+def members(value: int) -> list[int]:
+    """The numbers in a set, ascending; bit 0 is number 1."""
+    found: list[int] = []
+    while value:
+        lowest = value & -value
+        found.append(lowest.bit_length())
+        value ^= lowest
+    return found
 
 
 class Layout:
@@ -175,6 +205,8 @@ class Layout:
         def one(field: Field, value: int) -> Json:
             if value == UNKNOWN and field.sees != ALL:
                 return None
+            if field.members:
+                return list(members(value))
             return field.names[value - field.low] if field.names else value
 
         table: dict[str, Json] = {}

@@ -32,8 +32,43 @@ class Standing:
         self.choices = choices
 
 
+class Option:
+    """Something that is settled before the game: a name, and the values it can have, the first by default; or a whole number up to `most`,
+    0 by default."""
+
+    def __init__(self, name: str, choices: tuple[str, ...] = ("0",), most: int = 0) -> None:
+        self.name = name
+        self.choices = choices
+        self.most = most
+
+    def allows(self, value: str) -> bool:
+        if self.most:
+            return value.isdecimal() and len(value) <= len(str(self.most)) and int(value) <= self.most and str(int(value)) == value
+        return value in self.choices
+
+
+def settled_options(offered: tuple[Option, ...], wanted: dict[str, str]) -> dict[str, str]:
+    """The value of every option; TriptychError for one that is not there."""
+    names = [option.name for option in offered]
+    for name in wanted:
+        if name not in names:
+            there = f"there are {', '.join(names)}" if names else "this game has none"
+            raise TriptychError(f"there is no option '{name}'; {there}")
+    settled: dict[str, str] = {}
+    for option in offered:
+        value = wanted.get(option.name, option.choices[0])
+        if not option.allows(value):
+            allowed = f"a whole number from 0 to {option.most}" if option.most else f"one of {', '.join(option.choices)}"
+            raise TriptychError(f"option {option.name}: '{value}' is not {allowed}")
+        settled[option.name] = value
+    return settled
+
+
+NO_OPTIONS: tuple[Option, ...] = ()
+
+
 class Game(Generic[S]):
-    """The rules of one game with one content file. It keeps nothing about any match: that is all in the state."""
+    """The rules of one game with one content file and its options. It keeps nothing about any match: that is all in the state."""
 
     def __init__(
         self,
@@ -48,6 +83,8 @@ class Game(Generic[S]):
         vp_sources: tuple[str, ...],
         content_hash: str,
         content_text: str,
+        offered: tuple[Option, ...] = NO_OPTIONS,
+        options: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -60,6 +97,9 @@ class Game(Generic[S]):
         self.vp_sources = vp_sources
         self.content_hash = content_hash
         self.content_text = content_text
+        self.offered = offered
+        self.options = settled_options(offered, options or {})
+        """What was settled before the game: a value for each option offered."""
         self.longest = 100_000
         """No game has more decisions than this; for tests and simulations, a game may say less."""
 
@@ -162,7 +202,23 @@ class Game(Generic[S]):
 
     def legal(self, s: S, seat: int) -> list[int]:
         """The moves this seat can make now, ascending; none if it is not asked."""
-        return s.moves[:] if seat == s.actor else []
+        if seat == s.actor:
+            return s.moves[:]
+        if seat < 0 or s.actor < 0:
+            return []
+        step = self.step(s)
+        if not step.together or seat not in step.asked(s):
+            return []
+        moves = step.options(s, seat)
+        moves.sort()
+        return moves
+
+    def asked(self, s: S) -> list[int]:
+        """The seats that are asked now; mostly it is one."""
+        if s.actor < 0:
+            return []
+        step = self.step(s)
+        return step.asked(s) if step.together else [s.actor]
 
     def apply(self, s: S, seat: int, move: int) -> None:
         """Carry out a legal move (or a lot, seat CHANCE) and go on to the next question. Trusts that the move is legal."""
@@ -192,8 +248,12 @@ class Game(Generic[S]):
         over = s.actor == NOBODY
         v = self.from_cells(s.cells[:] if over else self.layout.veil(s.cells, seat))
         v.actor = s.actor
-        if s.actor == seat and seat >= 0:
-            v.moves = s.moves
+        if seat >= 0 and s.actor >= 0:
+            if s.actor == seat:
+                v.moves = s.moves
+            elif self.step(s).together and seat in self.asked(s):
+                v.actor = seat
+                v.moves = self.legal(s, seat)
         return v
 
     def determinize(self, view: S, seat: int, chance: SeededChance) -> S:
@@ -208,7 +268,7 @@ class Game(Generic[S]):
         """Why a move is not offered to this seat; says nothing that the seat may not know."""
         if s.actor == NOBODY:
             return Reason("why-over")
-        if seat != s.actor or seat == CHANCE:
+        if seat not in self.asked(s):
             return Reason("why-not-asked", {"seat": s.actor})
         return self.why_not_here(s, seat, move)
 
@@ -219,9 +279,9 @@ class Game(Generic[S]):
             return IllegalMove(f"'{text}': the game is over")
         if s.actor == CHANCE:
             return IllegalMove(f"'{text}': a lot is to be drawn first")
-        if seat != s.actor:
+        if seat not in self.asked(s):
             return IllegalMove(f"'{text}': seat {seat + 1} is not asked now, seat {s.actor + 1} is")
-        legal = [self.moves.text(other) for other in s.moves]
+        legal = [self.moves.text(other) for other in self.legal(s, seat)]
         return IllegalMove(f"'{text}' is not offered now; legal: {', '.join(legal)}", legal)
 
     # -- positions as text --------------------------------------------------------------------------------------------------------------

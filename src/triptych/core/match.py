@@ -59,7 +59,7 @@ class Match:
     def play(self, seat: int, move: int) -> None:
         """Make a move for a seat; an illegal one changes nothing."""
         s = self.state
-        if seat != s.actor or move not in s.moves or seat == CHANCE:
+        if seat == CHANCE or (move not in s.moves if seat == s.actor else move not in self.game.legal(s, seat)):
             raise self.game.illegal(s, seat, move)
         if self.undo_allowed:
             self._play_watching(seat, move)

@@ -39,8 +39,8 @@ _COUNT: Final = re.compile("[1-9][0-9]{0,4}")
 _POINTS: Final = re.compile("0|-?[1-9][0-9]{0,8}")
 _SEAT: Final = re.compile("[1-9][0-9]?")
 
-GameFinder = Callable[[str, str, str], Game[Any]]
-"""Finds a game by name, content hash and own content (or an empty text)."""
+GameFinder = Callable[[str, str, str, dict[str, str]], Game[Any]]
+"""Finds a game by name, content hash, own content (or an empty text) and options."""
 
 
 @dataclass
@@ -86,6 +86,12 @@ class Record:
             out.append(f"result {' '.join(str(points) for points in self.result)}")
         return "\n".join(out) + "\n"
 
+    def find(self, find: GameFinder) -> Game[Any]:
+        """The game that was played, with its options; what else is noted among the options concerns others (the dice, say)."""
+        game = find(self.game, self.content, self.own_content, {})
+        settled = {option.name: self.options[option.name] for option in game.offered if option.name in self.options}
+        return find(self.game, self.content, self.own_content, settled) if settled else game
+
     # -- playing it -----------------------------------------------------------------------------------------------------------------------
 
     def replay(self, find: GameFinder, upto: int | None = None, *, keep_events: bool = False, fair: bool = False) -> Match:
@@ -93,7 +99,7 @@ class Record:
 
         `fair`: if the record shows the seed of its dice, draw every lot again and compare.
         """
-        game = find(self.game, self.content, self.own_content)
+        game = self.find(find)
         if self.rules > game.version:
             raise RecordError(self.rules_line, f"rules {self.rules} are newer than this program's, {game.version}")
         dice = from_options(self.options, self.players, game.lots) if fair else None
@@ -183,7 +189,7 @@ def of_match(match: Match, seats: list[str], options: dict[str, str] | None = No
         game.content_hash,
         match.players,
         [" ".join(name.split()) or HIDDEN for name in seats],
-        dict(options or {}),
+        {**game.options, **(options or {})},
         own_content,
         lines,
         game.points(match.state) if match.over else None,
@@ -191,7 +197,7 @@ def of_match(match: Match, seats: list[str], options: dict[str, str] | None = No
 
 
 def for_seat(match: Match, record: Record, seat: int) -> Record:
-    """The record as a seat (-1: a spectator) may see it while the game runs: lots that are not for its eyes are `?`."""
+    """The record as a seat (-1: a spectator) may see it while the game runs: lots and answers that are not for its eyes are `?`."""
     if match.over:
         return record
     game = match.game
@@ -204,12 +210,15 @@ def for_seat(match: Match, record: Record, seat: int) -> Record:
             state = history.pop()
             lines.append(line)
             continue
-        eyes = game.lot_seat(state) if state.actor == CHANCE else CHANCE
-        hidden = eyes not in (CHANCE, seat)
+        who = entry_seat(packed)
+        if who == CHANCE:
+            hidden = game.lot_seat(state) not in (CHANCE, seat)
+        else:
+            hidden = game.step(state).secret and who != seat
         lines.append(Line(line.seat, f"{line.text.split()[0]} {HIDDEN}") if hidden else line)
-        if entry_seat(packed) != CHANCE:
+        if who != CHANCE:
             history.append(state.clone())
-        game.apply(state, entry_seat(packed), move)
+        game.apply(state, who, move)
     return Record(record.game, record.rules, record.content, record.players, record.seats, record.options, record.own_content, lines)
 
 

@@ -6,6 +6,7 @@ import hashlib
 import importlib
 import pkgutil
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
@@ -26,13 +27,18 @@ def names() -> list[str]:
     return list(folders())
 
 
+def game(name: str, content: str = "", own_content: str = "", options: Mapping[str, str] | None = None) -> Game[Any]:
+    """A game by name, with the content of this hash (default: the current one) or with content of one's own (a TOML text), and with these
+    options (default: the first value of each)."""
+    return _made(name, content, own_content, tuple(sorted((options or {}).items())))
+
+
 @lru_cache(maxsize=64)
-def game(name: str, content: str = "", own_content: str = "") -> Game[Any]:
-    """A game by name, with the content of this hash (default: the current one), or with content of one's own (a TOML text)."""
+def _made(name: str, content: str, own_content: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
     if name not in folders():
         raise UnknownName(f"there is no game '{name}'; there are {', '.join(folders())}")
     module = importlib.import_module(folders()[name])
-    made: Game[Any] = module.make(own_content or shipped_content(name, content))
+    made: Game[Any] = module.make(own_content or shipped_content(name, content), dict(options))
     if content and made.content_hash != content:
         raise TriptychError(f"the content given has the hash {made.content_hash}, the header says {content}")
     return made

@@ -27,6 +27,10 @@ class Step(Generic[S]):
     name: str = ""
     rule: str = ""
     """The rule behind the question, shown with the prompt."""
+    together: bool = False
+    """CHOICE: put to several seats at once, each of which answers on its own, in whatever order; see `asked`."""
+    secret: bool = False
+    """CHOICE: while the game runs the answer is for the eyes of the one who gives it."""
 
     def run(self, s: S) -> None:
         """AUTO: carry it out, and take the frame off or change it."""
@@ -45,8 +49,12 @@ class Step(Generic[S]):
         return CHANCE
 
     def seat(self, s: S) -> int:
-        """CHOICE: who is asked."""
+        """CHOICE: who is asked; of several at once the first."""
         raise NotImplementedError
+
+    def asked(self, s: S) -> list[int]:
+        """CHOICE put together: all who have not answered yet, ascending."""
+        return [self.seat(s)]
 
     def options(self, s: S, seat: int) -> list[int]:
         """CHOICE: the ways of going on. A single one is taken by itself, unless the step `insists`; without any the step falls away."""

@@ -32,7 +32,7 @@ RULES_VERSION = 1
 class ColumnOfFire(Game[FireState]):
     """The rules with one content file."""
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, options: dict[str, str]) -> None:
         ids = tuple(content.card_id)
         super().__init__(
             NAME,
@@ -46,6 +46,7 @@ class ColumnOfFire(Game[FireState]):
             VP_SOURCES,
             content.hash,
             content.text,
+            options=options,
         )
         self.content = content
 
@@ -112,6 +113,6 @@ class ColumnOfFire(Game[FireState]):
         return standing_answer(s, self.step(s).name, answers)
 
 
-def make(content_text: str, where: str = "content.toml") -> ColumnOfFire:
-    """The game with this content file."""
-    return ColumnOfFire(load(content_text, where))
+def make(content_text: str, options: dict[str, str]) -> ColumnOfFire:
+    """The game with this content file; it has no options."""
+    return ColumnOfFire(load(content_text, "content.toml"), options)
