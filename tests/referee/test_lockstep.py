@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.referee.column_of_fire import Referee
+from tests.referee.lockstep import Question, by_weight, side_by_side
 from triptych.core import registry
 from triptych.core.state import CHANCE, NOBODY
 from triptych.games.column_of_fire import model as m
@@ -75,28 +76,33 @@ def snapshot(game: ColumnOfFire, s: m.FireState) -> dict[str, Any]:
     }
 
 
+class Second(Referee):
+    """The referee, as the lockstep needs it."""
+
+    def question(self) -> Question:
+        if self.seat == CHANCE:
+            return Question({}, self.options)
+        return Question({} if self.seat is None else {self.seat: set(self.options)}, {})
+
+    def answer(self, seat: int, text: str) -> None:
+        assert seat == self.seat
+        self.play(text)
+
+    def table(self) -> dict[str, Any]:
+        return self.snapshot()
+
+
 def lockstep(game: ColumnOfFire, players: int, seed: str, style: str) -> list[int]:
     """Play one game on both; returns the points."""
-    rng = random.Random(seed)
     engine = game.new(players)
-    referee = Referee(players, tomllib.loads(game.content_text))
-    trace: list[str] = []
-    while engine.actor != NOBODY:
-        table = game.lots if engine.actor == CHANCE else game.moves
-        weights = game.weights(engine) if engine.actor == CHANCE else []
-        offered = {table.text(move): weights[i] if weights else 1 for i, move in enumerate(engine.moves)}
-        where = f"{seed}, after {trace[-12:]}"
-        assert (engine.actor, offered) == (referee.seat, referee.options), where
-        ours, theirs = snapshot(game, engine), referee.snapshot()
-        for key in ours:
-            assert ours[key] == theirs[key], f"{key}: {where}"
-        text = choose(rng, offered, style)
-        trace.append(text)
-        game.apply(engine, engine.actor, table.parse(text))
-        referee.play(text)
-    assert referee.seat is None, f"{seed}: the referee plays on"
-    assert snapshot(game, engine)["vp"] == referee.snapshot()["vp"], seed
-    assert game.winners(engine) == referee.winners(), seed
+    side_by_side(
+        game,
+        engine,
+        Second(players, tomllib.loads(game.content_text)),
+        seed,
+        lambda s: snapshot(game, s),
+        lambda rng, offered: choose(rng, offered, style),
+    )
     return game.points(engine)
 
 
@@ -110,7 +116,7 @@ def choose(rng: random.Random, offered: dict[str, int], style: str) -> str:
         kept = [word for word in words if not word.startswith(("ransom", "tile", "no-person", "skip"))]
         if kept:
             return rng.choice(kept)
-    return rng.choices(words, list(offered.values()))[0]
+    return by_weight(rng, offered)
 
 
 @pytest.mark.parametrize("style", ["random", "thrifty"])
