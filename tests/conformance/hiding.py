@@ -19,7 +19,8 @@ def hidden_pools(layout: Layout, seat: int) -> dict[str, list[Row]]:
     pools: dict[str, list[Row]] = {}
     for field, at in layout.hidden_rows(seat):
         if field.pool:
-            pools.setdefault(field.pool, []).append((field, at))
+            name = f"{field.pool} of row {(at - field.at) // field.width}" if field.by_row else field.pool
+            pools.setdefault(name, []).append((field, at))
     return pools
 
 
@@ -28,6 +29,9 @@ def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random) ->
     without a pool may hold whatever its range allows."""
     new = cells[:]
     for rows in hidden_pools(layout, seat).values():
+        if rows[0][0].members:
+            scramble_sets(layout, new, rows, rng)
+            continue
         things = [kind for field, at in rows for kind in range(field.width) for _ in range(cells[at + kind])]
         rng.shuffle(things)
         for field, at in rows:
@@ -38,6 +42,26 @@ def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random) ->
         if not field.pool:
             new[at : at + field.width] = [rng.randint(field.low, field.high) for _ in range(field.width)]
     return new
+
+
+def scramble_sets(layout: Layout, cells: list[int], rows: list[Row], rng: random.Random) -> None:
+    """Let the members of hidden sets change places, two at a time, wherever that fits what everybody knows of them."""
+
+    def fits(member: int, field: Field, row: int) -> bool:
+        def has(name: str) -> bool:
+            return bool(cells[layout.at(name) + row] >> member & 1)
+
+        known = {other.among for other, _ in rows if other.among}
+        return (not field.within or has(field.within)) and all(field.among == name for name in known if has(name))
+
+    places = [(member, field, at) for field, at in rows for member in range(field.members) if cells[at] >> member & 1]
+    for _ in range(4 * len(places)):
+        i, j = rng.randrange(len(places)), rng.randrange(len(places))
+        (a, field, at), (b, other, there) = places[i], places[j]
+        if at != there and fits(a, other, there - other.at) and fits(b, field, at - field.at):
+            cells[at] ^= 1 << a | 1 << b
+            cells[there] ^= 1 << a | 1 << b
+            places[i], places[j] = (b, field, at), (a, other, there)
 
 
 def has_secrets(game: Game[Any]) -> bool:

@@ -28,9 +28,27 @@ from triptych.core.words import Wording
 
 SCALE = float(os.environ.get("TRIPTYCH_CONFORMANCE_GAMES", "1"))
 
+
+
+def find(name: str) -> Game[Any]:
+    """A game by its name and perhaps options: `sola-fide decks=draft`."""
+    name, *options = name.split()
+    return registry.game(name, options=dict(option.split("=") for option in options))
+
+
+def with_options(name: str) -> list[str]:
+    """A game as it is, and once more with each value of each of its options (of numbers a small one)."""
+    found = [name]
+    for option in registry.game(name).offered:
+        found += [f"{name} {option.name}={value}" for value in (["9"] if option.most else option.choices[1:])]
+    return found
+
+
 NAMES = registry.names()
 every_game = pytest.mark.parametrize("name", NAMES)
-every_table = pytest.mark.parametrize(("name", "players"), [(name, n) for name in NAMES for n in registry.game(name).player_counts])
+every_table = pytest.mark.parametrize(
+    ("name", "players"), [(choice, n) for name in NAMES for choice in with_options(name) for n in registry.game(name).player_counts]
+)
 
 
 def scaled(number: int) -> int:
@@ -41,10 +59,6 @@ def scaled(number: int) -> int:
 def examples(number: int) -> settings:
     """Hypothesis, the same at every run."""
     return settings(max_examples=scaled(number), deadline=None, derandomize=True, database=None)
-
-
-def find(name: str) -> Game[Any]:
-    return registry.game(name)
 
 
 # -- playing ------------------------------------------------------------------------------------------------------------------------------

@@ -24,7 +24,8 @@ class Field:
     `names` writes values as words (value `low` is the first), `bits` as that many binary digits, `members` as a set of numbers from 1
     (`2+5+12`; bit 0 is number 1). `pool` joins fields among whose rows the same things move (tiles in hands, supply, discard): column k
     of each is the number of things of kind k, or, in a set, its member k. Where every seat has things of its own, the pool is `by_row`:
-    they move within one row. `among` names an open set of the same row: what stands in it is known to lie in one of the fields that say so.
+    they move within one row. What everybody knows about hidden sets is said by two open sets with the same rows: what stands in `among` is
+    known to lie in one of the fields that name it; what lies in a field is known to be one of those `within`.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Field:
         pool: str = "",
         by_row: bool = False,
         among: str = "",
+        within: str = "",
     ) -> None:
         self.name = name
         self.rows = rows
@@ -55,6 +57,7 @@ class Field:
         self.pool = pool
         self.by_row = by_row
         self.among = among
+        self.within = within
         self.at = -1
 
     @property

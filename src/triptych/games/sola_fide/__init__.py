@@ -1,0 +1,1 @@
+"""Two faiths contend for the circles of the Empire, card by card."""

@@ -1,0 +1,79 @@
+"""Sola Fide, put together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triptych.core.chance import SeededChance
+from triptych.core.fields import Layout
+from triptych.core.game import Game, Option
+from triptych.games.sola_fide.check import problems
+from triptych.games.sola_fide.content import Content, load
+from triptych.games.sola_fide.happenings import EVENTS, VP_SOURCES
+from triptych.games.sola_fide.model import TURNS, VP, FaithState, fields
+from triptych.games.sola_fide.moves import lot_table, move_table
+from triptych.games.sola_fide.scoring import winners
+from triptych.games.sola_fide.setup import empty_table
+from triptych.games.sola_fide.steps import STEPS
+from triptych.games.sola_fide.view import fill
+
+NAME = "sola-fide"
+RULES_VERSION = 1
+
+OPTIONS: Final = (
+    Option("sides", ("roll", "lot", "first-catholic", "first-protestant")),
+    Option("decks", ("starter", "draft")),
+    Option("limit", most=10_000),
+)
+
+
+class SolaFide(Game[FaithState]):
+    """The rules with one content file and the options of a table."""
+
+    def __init__(self, content: Content, options: dict[str, str]) -> None:
+        circles, cards = tuple(content.circle_id), tuple(content.card_id)
+        super().__init__(
+            NAME,
+            RULES_VERSION,
+            (2,),
+            STEPS,
+            Layout(fields(circles, cards)),
+            move_table(circles, cards),
+            lot_table(cards, tuple(content.foreign_id)),
+            EVENTS,
+            VP_SOURCES,
+            content.hash,
+            content.text,
+            OPTIONS,
+            options,
+        )
+        self.content = content
+
+    def table(self, players: int) -> FaithState:
+        return empty_table(self.content, self.options)
+
+    def from_cells(self, cells: list[int]) -> FaithState:
+        return FaithState(self.content, cells)
+
+    def players(self, s: FaithState) -> int:
+        return 2
+
+    def points(self, s: FaithState) -> list[int]:
+        return s.cells[VP : VP + 2]
+
+    def winners(self, s: FaithState) -> list[int]:
+        return winners(s)
+
+    def fill(self, view: FaithState, seat: int, chance: SeededChance) -> None:
+        fill(view, seat, chance)
+
+    def problems(self, s: FaithState) -> list[str]:
+        return problems(s)
+
+    def clock(self, s: FaithState) -> int:
+        return s.cells[TURNS]
+
+
+def make(content_text: str, options: dict[str, str]) -> SolaFide:
+    """The game with this content file and these options."""
+    return SolaFide(load(content_text, "content.toml"), options)

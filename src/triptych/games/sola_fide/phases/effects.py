@@ -1,0 +1,394 @@
+"""The effects of cards, op by op (SF-4). A list is a frame that walks along the table of ops; each op is a frame above it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triptych.core.state import TOP
+from triptych.core.steps import AUTO
+from triptych.games.sola_fide import agenda, moves
+from triptych.games.sola_fide import happenings as told
+from triptych.games.sola_fide.content import (
+    ANY,
+    BOTH,
+    CIRCLES,
+    COMMONS,
+    CONVERT,
+    COST,
+    DISCARD,
+    DISPUTE,
+    DISPUTED,
+    DOMINANT,
+    DRAW,
+    DRAW_KEEP,
+    EITHER,
+    END,
+    EXTRA,
+    LISTED,
+    MOVE,
+    NOBILITY,
+    OPPONENT_DISCARDS,
+    PER_DISCARD,
+    RECOVER,
+    REMOVE,
+    SUBORDINATE,
+)
+from triptych.games.sola_fide.model import (
+    CIRCLE,
+    EMPTY,
+    EXTRA_DONE,
+    HAND_SIZE,
+    OPEN,
+    PERMANENT,
+    POWER,
+    SAME,
+    SIDE,
+    FaithState,
+)
+from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
+from triptych.games.sola_fide.phases.circles import (
+    cannot_convert,
+    cannot_move,
+    clear,
+    convert_here,
+    convertible,
+    dominant,
+    markers,
+    move_power,
+)
+from triptych.games.sola_fide.phases.hands import discard, discard_some, draw, draw_beside, hand
+from triptych.games.sola_fide.phases.step import KIND, OF_CARD, WHO, EffectStep, FaithStep, first_card, moves_of
+
+# Above `who`, a frame that chooses circles has how many more he may choose, and the set of those chosen.
+LEFT: Final = WHO
+CHOSEN: Final = WHO * 16
+# Above `who`, the frame of an extra has the side and the circle chosen.
+SIDE_CHOSEN: Final = WHO
+CIRCLE_CHOSEN: Final = WHO * 4
+
+NO_SIDE: Final = -1
+
+
+def begin_list(s: FaithState, first: int, who: int) -> None:
+    """[SF-3.2] Put a list of effects on the agenda; they are carried out in their order, as far as possible."""
+    s.cells[SAME] = EMPTY
+    s.push(agenda.LIST, first, who)
+
+
+class List(FaithStep):
+    """[SF-3.2] The next op of a list."""
+
+    kind = AUTO
+    name = "list"
+
+    def run(self, s: FaithState) -> None:
+        c = s.cells
+        content = s.content
+        frame = c[TOP]
+        op, who = c[frame + 1], c[frame + 2]
+        kind = content.op[op]
+        if kind == END:
+            s.pop()
+            return
+        c[frame + 1] = op + 1
+        seat = who % 2
+        n = content.op_n[op]
+        if kind == CONVERT:
+            s.push(agenda.CONVERT, op, who + LEFT * content.op_circles[op])
+        elif kind == MOVE:
+            s.push(agenda.MOVE, op, who + LEFT * content.op_circles[op])
+        elif kind == DISPUTE:
+            s.push(agenda.DISPUTE, op, who)
+        elif kind == DRAW:
+            draw(s, seat, n)
+        elif kind == DRAW_KEEP:
+            s.push(agenda.KEEP, seat, content.op_keep[op])
+            draw_beside(s, seat, n)
+        elif kind == DISCARD:
+            discard_some(s, seat, n, False)
+        elif kind == OPPONENT_DISCARDS:
+            discard_some(s, 1 - seat, n, content.op_random[op])
+        elif kind == RECOVER:
+            s.push(agenda.RECOVER, seat, n)
+        elif kind == COST:
+            if c[HAND_SIZE + seat] < n:
+                s.tell(told.DECLINED, seat)
+                s.pop()
+            else:
+                s.push(agenda.COST, op, who)
+        elif kind == PER_DISCARD:
+            s.push(agenda.PER_DISCARD, op, who)
+        elif kind == REMOVE:
+            s.push(agenda.REMOVE, op, who)
+
+
+class ChooseList(FaithStep):
+    """[SF-4.14] A choice card: he carries out one of its lists, whichever he likes."""
+
+    name = "choose-list"
+    rule = "SF-4.14"
+
+    def seat(self, s: FaithState) -> int:
+        return s.cells[s.cells[TOP] + 2] % 2
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        return [moves.DO + i for i in range(len(s.content.lists[s.cells[s.cells[TOP] + 1]]))]
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        card, who = c[c[TOP] + 1], c[c[TOP] + 2]
+        s.pop()
+        s.tell(told.DID, seat, card, move - moves.DO + 1)
+        begin_list(s, s.content.lists[card][move - moves.DO], who)
+
+
+def allowed(s: FaithState, op: int) -> list[int]:
+    """[SF-4.9] The open circles that an op allows; [SF-4.14] "same" and "disputed" may name none."""
+    c = s.cells
+    where = s.content.op_where[op]
+    if where == ANY or where == LISTED:
+        listed = s.content.op_listed[op]
+        found: list[int] = []
+        for circle in range(CIRCLES):
+            if c[CIRCLE + circle] == OPEN and (where == ANY or listed >> circle & 1):
+                found.append(circle)
+        return found
+    circle = c[DISPUTED_CIRCLE] if where == DISPUTED else c[SAME]
+    return [circle] if circle != EMPTY and c[CIRCLE + circle] == OPEN else []
+
+
+def sides_of(s: FaithState, op: int, circle: int) -> list[int]:
+    """The sides (or directions) an op allows in a circle; [SF-4.6] dominant and subordinate as it stands now."""
+    side = s.content.op_side[op]
+    if side == EITHER:
+        return [NOBILITY, COMMONS]
+    if side == DOMINANT:
+        return [dominant(s, circle)]
+    if side == SUBORDINATE:
+        return [1 - dominant(s, circle)]
+    return [side]
+
+
+class Convert(EffectStep):
+    """[SF-4.1] He chooses a circle, and a side where he may; [SF-4.13] one at a time, none twice, and [SF-4.15] only where it changes
+    something unless a "same" follows. [SF-4.12] So are two named circles. [SF-5.4] Takeovers come in the order of his choices."""
+
+    name = "convert"
+    rule = "SF-4.1"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        if packed // LEFT % 16 == 0:
+            return []
+        chosen = packed // CHOSEN
+        free = s.content.op_free[op]
+        found: list[int] = []
+        for circle in allowed(s, op):
+            if chosen >> circle & 1:
+                continue
+            for side in sides_of(s, op, circle):
+                if free or self.would_change(s, seat, op, circle, side):
+                    found.append(moves.CONVERT + circle * 3 + side)
+        return found
+
+    def would_change(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
+        religion = s.cells[SIDE + seat]
+        only_neutral = s.content.op_neutral[op]
+        for one in (NOBILITY, COMMONS):
+            if side != BOTH and side != one:
+                continue
+            if convertible(s, circle, one, religion, only_neutral) > 0 and not cannot_convert(s, seat, circle, one):
+                return True
+        return False
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        circle, side = divmod(move - moves.CONVERT, 3)
+        who = packed % WHO
+        c[c[TOP] + 2] = packed - LEFT + CHOSEN * (1 << circle)
+        c[SAME] = circle
+        if who // KIND == OF_CARD and c[EXTRA_DONE] == 0 and not s.content.op_neutral[op] and self.offers_extra(s, seat, op, circle, side):
+            s.push(agenda.EXTRA, op, who + SIDE_CHOSEN * side + CIRCLE_CHOSEN * circle)
+            return
+        convert_here(s, who, circle, side, s.content.op_n[op], s.content.op_neutral[op], NO_SIDE)
+
+    def offers_extra(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
+        """[SF-4.16] Is this the first time that the card converts where an extra works? Then it is used up; can it do anything?"""
+        c = s.cells
+        card = c[PERMANENT + seat]
+        if card == EMPTY or s.content.permanent[card] != EXTRA:
+            return False
+        one = s.content.permanent_side[card]
+        there = convertible(s, circle, one, c[SIDE + seat], False)
+        if (side != BOTH and side != one) or there == 0 or cannot_convert(s, seat, circle, one):
+            return False
+        c[EXTRA_DONE] = 1
+        return there > s.content.op_n[op]
+
+
+class Extra(EffectStep):
+    """[SF-4.16] One territory more, if he likes."""
+
+    name = "extra"
+    rule = "SF-4.16"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        return [moves.MORE, moves.NO_MORE]
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        s.pop()
+        side, circle = packed // SIDE_CHOSEN % 4, packed // CIRCLE_CHOSEN
+        extra_side = NO_SIDE
+        if move == moves.MORE:
+            card = c[PERMANENT + seat]
+            extra_side = s.content.permanent_side[card]
+            s.tell(told.EXTRA, seat, card)
+        convert_here(s, packed % WHO, circle, side, s.content.op_n[op], False, extra_side)
+
+
+class Move(EffectStep):
+    """[SF-4.5] He chooses a circle, and a direction where he may; [SF-4.13] as for converting."""
+
+    name = "move"
+    rule = "SF-4.5"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        if packed // LEFT % 16 == 0:
+            return []
+        chosen = packed // CHOSEN
+        free = s.content.op_free[op]
+        found: list[int] = []
+        for circle in allowed(s, op):
+            if chosen >> circle & 1:
+                continue
+            for side in sides_of(s, op, circle):
+                end = 0 if side == NOBILITY else 3
+                if free or (c[POWER + circle] != end and not cannot_move(s, seat, circle)):
+                    found.append(moves.MOVE + circle * 2 + side)
+        return found
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        circle, side = divmod(move - moves.MOVE, 2)
+        c[c[TOP] + 2] = packed - LEFT + CHOSEN * (1 << circle)
+        c[SAME] = circle
+        move_power(s, packed % WHO, circle, side, s.content.op_n[op])
+
+
+class Dispute(EffectStep):
+    """[SF-4.7] The disputation marker goes on an open circle, also the one on which it lies. [SF-2.2] At first it lies in the supply."""
+
+    name = "dispute"
+    rule = "SF-4.7"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        return [moves.DISPUTE + circle for circle in allowed(s, s.cells[s.cells[TOP] + 1])]
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        circle = move - moves.DISPUTE
+        s.pop()
+        c[SAME] = circle
+        s.tell(told.DISPUTE_STAYS if c[DISPUTED_CIRCLE] == circle else told.DISPUTED, seat, circle)
+        c[DISPUTED_CIRCLE] = circle
+
+
+class Remove(EffectStep):
+    """[SF-5.7] All markers leave one side of a circle; it must be one with markers, even to his harm."""
+
+    name = "remove"
+    rule = "SF-5.7"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        op = s.cells[s.cells[TOP] + 1]
+        free = s.content.op_free[op]
+        found: list[int] = []
+        for circle in allowed(s, op):
+            for side in sides_of(s, op, circle):
+                if free or markers(s, circle, side) > 0:
+                    found.append(moves.CLEAR + circle * 2 + side)
+        return found
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        who = c[c[TOP] + 2]
+        circle, side = divmod(move - moves.CLEAR, 2)
+        s.pop()
+        c[SAME] = circle
+        clear(s, who, circle, side)
+
+
+class Cost(EffectStep):
+    """[SF-4.8] Discard to act, all or none; [SF-4.17] with the first card he has agreed. Otherwise the rest of the list is left out."""
+
+    name = "cost"
+    rule = "SF-4.8"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        return [*moves_of(hand(s, seat), moves.DISCARD + first_card(s, seat)), moves.DECLINE]
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        op = s.cells[s.cells[TOP] + 1]
+        s.pop()
+        if move == moves.DECLINE:
+            s.tell(told.DECLINED, seat)
+            s.pop()
+            return
+        card = move - moves.DISCARD
+        discard(s, seat, card)
+        s.tell(told.DISCARDED, seat, card)
+        discard_some(s, seat, s.content.op_n[op] - 1, False)
+
+
+class PerDiscard(EffectStep):
+    """[SF-4.8] Any number of discards first, then the effect once for each, every time in another circle."""
+
+    name = "per-discard"
+    rule = "SF-4.8"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        if packed // WHO == s.content.op_n[op]:
+            return [moves.ENOUGH]
+        return [*moves_of(hand(s, seat), moves.DISCARD + first_card(s, seat)), moves.ENOUGH]
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        if move != moves.ENOUGH:
+            card = move - moves.DISCARD
+            discard(s, seat, card)
+            s.tell(told.DISCARDED, seat, card)
+            c[c[TOP] + 2] = packed + WHO
+            return
+        s.pop()
+        times = min(packed // WHO, CIRCLES)
+        effect = s.content.op_effect[op]
+        s.push(agenda.CONVERT if s.content.op[effect] == CONVERT else agenda.MOVE, effect, packed % WHO + LEFT * times)
+
+
+class Use(FaithStep):
+    """[SF-4.10] What a permanent card gives is carried out if he likes."""
+
+    name = "use"
+    rule = "SF-4.10"
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        return [moves.USE, moves.LEAVE]
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        c = s.cells
+        kind = c[c[TOP] + 2]
+        s.pop()
+        if move == moves.USE:
+            card = c[PERMANENT + seat]
+            s.tell(told.USED, seat, card)
+            begin_list(s, s.content.permanent_then[card], seat + KIND * kind)
