@@ -59,11 +59,11 @@ def side_by_side(
     trace: list[str] = []
     while True:
         where = f"{seed}, after {trace[-12:]} ({len(trace)})"
-        asks = question(game, engine)
-        assert asks == second.question(), where
+        asks, expected = question(game, engine), second.question()
+        assert asks == expected, f"{where}: the engine asks {asks}, the referee {expected}"
         ours, theirs = snapshot(engine), second.table()
         for key in ours:
-            assert ours[key] == theirs[key], f"{key}: {where}"
+            assert ours[key] == theirs[key], f"{where}: {key} is {ours[key]} for the engine, {theirs[key]} for the referee"
         if not asks.asked and not asks.lots:
             break
         seat = CHANCE if asks.lots else rng.choice(sorted(asks.asked))

@@ -152,7 +152,7 @@ class Referee:
         self.players = [Player(), Player()]
         self.disputed: Circle | None = None  # None: the disputation marker lies in the supply (SF-2.2)
         self.turn: int | None = None
-        self.turns = 0  # turns begun
+        self.turns = 0  # turns that are over
         self.extra_used = False  # in this turn (SF-4.16)
         self.waiting: list[Bonus] = []  # first in, first out (SF-5.6)
         self.in_then_of_taking: int | None = None  # whose `you_take_circle` is being carried out (SF-4.10)
@@ -348,15 +348,20 @@ class Referee:
         return [card["id"] for card in self.cards.values() if card["side"] == religion]
 
     def take_starter_decks(self) -> None:
-        """SF-2.4: the 15 starter cards of the side."""
+        """SF-2.4: the 15 starter cards of the side; the others are left out."""
         for player in self.players:
-            player.deck = [card for card in self.cards_of(player.religion) if self.cards[card].get("starter", False)]
+            for card in self.cards_of(player.religion):
+                if self.cards[card].get("starter", False):
+                    player.deck.append(card)
+                else:
+                    player.left_out.append(card)
             assert len(player.deck) == DECK_SIZE
 
     def draft(self) -> Flow[None]:
         """SF-2.4, SF-2.6: 15 times he looks at three and keeps one; both at the same time, neither waiting for the other."""
-        for seat, player in enumerate(self.players):
+        for player in self.players:
             player.undealt = self.cards_of(player.religion)
+        for seat in (0, 1):
             yield from self.deal_three(seat)
         while any(player.looking for player in self.players):
             seat, text = yield Choice(
@@ -387,7 +392,6 @@ class Referee:
     def take_turn(self, seat: int) -> Flow[None]:
         """SF-3.1, SF-5.8."""
         self.turn = seat
-        self.turns += 1
         self.extra_used = False
         text = yield from self.choose(seat, ["draw", *[f"play {card}" for card in self.players[seat].hand]])
         if text == "draw":
@@ -480,6 +484,7 @@ class Referee:
         player.discard += player.spent
         player.spent = []
         self.players[self.other(seat)].thrown = []
+        self.turns += 1
 
     # ------------------------------------------------------------------------------------------- drawing and discarding
 
@@ -631,7 +636,7 @@ class Referee:
 
     def dispute(self, carrying: Carrying, op: Op) -> Flow[None]:
         """SF-4.7: from the supply or another circle; he may choose the one on which it lies."""
-        allowed = self.allowed_circles(carrying, op["where"])
+        allowed = self.allowed_circles(carrying, op.get("where", "any"))
         if not allowed:
             return
         text = yield from self.choose(carrying.seat, [f"dispute {circle.id}" for circle in allowed])

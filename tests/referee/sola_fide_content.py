@@ -53,9 +53,9 @@ class Author:
         kind = self.rng.choice(["effects", "effects", "choice", "permanent", "both"])
         says: dict[str, Any] = {}
         if kind == "choice":
-            says["choice"] = [self.ops(self.rng.randint(1, 3)) for _ in range(self.rng.randint(2, 3))]
+            says["choice"] = [self.ops(self.rng.randint(0, 3)) for _ in range(self.rng.randint(2, 4))]
         if kind in ("effects", "both"):
-            says["effects"] = self.ops(self.rng.randint(1, 4))
+            says["effects"] = self.ops(self.rng.choice([0, 1, 2, 2, 3, 3, 4, 4, 8]))
         if kind in ("permanent", "both"):
             says["permanent"] = self.permanent()
         return says
@@ -63,7 +63,7 @@ class Author:
     def permanent(self) -> dict[str, Any]:
         """One of the six kinds."""
         side = self.rng.choice(SIDES[:2])
-        then = self.ops(self.rng.randint(1, 2), same=False)
+        then = self.ops(self.rng.randint(0, 3), same=False)
         kind = self.rng.randrange(7)
         if kind == 0:
             return {"when": "you_convert", "side": side, "then": then}
@@ -72,7 +72,7 @@ class Author:
         if kind == 2:
             return {"when": "you_take_circle", "then": then}
         if kind == 3:
-            return {"hand_limit": self.rng.choice([1, 3, 4, 7, 9])}
+            return {"hand_limit": self.rng.choice([0, 1, 3, 4, 7, 15])}
         if kind == 4:
             return {"extra": "convert", "side": side}
         if kind == 5:
@@ -105,20 +105,22 @@ class Author:
         op: Op = {"op": name}
         if name == "convert":
             op["side"] = self.rng.choice([*SIDES, "both"])
-            op["n"] = self.rng.randint(1, 4)
+            op["n"] = self.rng.choice([1, 1, 2, 2, 3, 4, 9])
             if self.rng.random() < 0.2:
                 op["neutral"] = True
                 op["n"] = self.rng.choice([1, 2, "all"])
         elif name == "move":
             op["toward"] = self.rng.choice(SIDES)
-            op["n"] = self.rng.randint(1, 2)
+            op["n"] = self.rng.choice([1, 1, 2, 2, 3, 9])
         elif name == "remove_markers":
             op["side"] = self.rng.choice(SIDES)
         where = "same" if say_same else self.where()
-        if where != "any" or name == "dispute" or self.rng.random() < 0.3:
+        if name == "dispute" and where == "disputed":  # the marker lies there already: no content may say so
+            where = "any"
+        if where != "any" or self.rng.random() < 0.5:
             op["where"] = where
-        if name in ("convert", "move") and where != "same" and where != "disputed" and self.rng.random() < 0.3:
-            op["circles"] = self.rng.randint(2, 3)
+        if name in ("convert", "move") and self.rng.random() < 0.3:
+            op["circles"] = self.rng.choice([1, 2, 2, 3, 10])
         return op
 
     def where(self) -> str | list[str]:
@@ -127,15 +129,15 @@ class Author:
             return "any"
         if kind < 0.75:
             return "disputed"
-        return self.rng.sample(self.circles, self.rng.randint(2, 4))
+        return self.rng.sample(self.circles, self.rng.randint(1, 4))
 
     def hand_op(self, name: str) -> Op:
         """An op about cards in hand."""
-        n = self.rng.randint(1, 3)
+        n = self.rng.choice([1, 1, 1, 2, 2, 3, 9])
         if name == "cost":
             return {"op": name, "discard": n}
         if name == "draw_keep":
-            return {"op": name, "n": n + 1, "keep": self.rng.randint(1, n)}
+            return {"op": name, "n": n, "keep": self.rng.randint(0, n)}
         if name == "opponent_discards":
             return {"op": name, "n": n, "random": self.rng.random() < 0.5}
         return {"op": name, "n": n}

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tests.games.table import GameTable
 from triptych.core import registry
 from triptych.core.errors import TriptychError
-from triptych.core.state import AGENDA_END, BOTTOM, CHANCE, FRAME, NOBODY, TOP
-from triptych.core.steps import settle
+from triptych.core.state import CHANCE
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.content import (
     CARDS_PER_STACK,
@@ -34,7 +34,6 @@ from triptych.games.column_of_fire.game import ColumnOfFire
 
 RED, GREEN, YELLOW, BLUE = 0, 1, 2, 3
 TOPS = ("elizabeth", "coligny", "orange", "philip")
-LOTS = ("begin", "deal", "roll", "turn-up", "draw")
 PLACES = ("free", "loch", "person", "hand")
 
 
@@ -55,8 +54,11 @@ def own_content(*changes: tuple[str, str]) -> str:
     return text
 
 
-class Table:
+class Table(GameTable):
     """A position that is set up, then played."""
+
+    game: ColumnOfFire
+    s: m.FireState
 
     def __init__(self, players: int = 4, own: str = "") -> None:
         self.game = fire(own)
@@ -204,18 +206,9 @@ class Table:
 
     def at(self, agenda: str, seat: int, half: int) -> Table:
         """Go on from this place in the year: steps and their numbers, the lowest (`order`) left out."""
-        c = self.s.cells
-        names = {step.name: number for number, step in enumerate(self.game.steps)}
-        c[TOP:AGENDA_END] = [BOTTOM - FRAME, *[0] * (AGENDA_END - 1)]
-        c[m.TURN] = seat
-        c[m.HALF] = half
-        self.s.sink = []
-        self.s.push(names["order"])
-        for frame in agenda.split(">"):
-            name, *numbers = frame.split(":")
-            self.s.push(names[name], *(int(number) for number in numbers))
-        settle(self.s, self.game.steps)
-        self.check()
+        self.s.cells[m.TURN] = seat
+        self.s.cells[m.HALF] = half
+        self.set_agenda(["order", *agenda.split(">")])
         return self
 
     def first_half(self, seat: int) -> Table:
@@ -275,15 +268,6 @@ class Table:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> int:
-        return self.s.actor
-
-    @property
-    def offered(self) -> list[str]:
-        table = self.game.lots if self.s.actor == CHANCE else self.game.moves
-        return [table.text(move) for move in self.s.moves]
-
-    @property
     def choice(self) -> list[str]:
         """What is offered, the anytime moves aside."""
         return [text for text in self.offered if not text.startswith(("ransom ", "tile "))]
@@ -291,45 +275,6 @@ class Table:
     @property
     def anytime(self) -> list[str]:
         return [text for text in self.offered if text.startswith(("ransom ", "tile "))]
-
-    @property
-    def step(self) -> str:
-        """The name of the question."""
-        return self.game.step(self.s).name
-
-    @property
-    def over(self) -> bool:
-        return self.s.actor == NOBODY
-
-    def play(self, *texts: str) -> Table:
-        """Moves of whoever is asked, and lots, one after the other; each must be offered."""
-        for text in texts:
-            table = self.game.lots if text.split()[0] in LOTS else self.game.moves
-            assert (self.s.actor == CHANCE) == (table is self.game.lots), f"'{text}': asked is {self.asked}, offered {self.offered}"
-            move = table.parse(text)
-            assert move in self.s.moves, f"'{text}' is not offered, but {self.offered}"
-            self.game.apply(self.s, self.s.actor, move)
-            self.check()
-        return self
-
-    def refuses(self, text: str) -> bool:
-        """Is this a move of the game that is not offered now?"""
-        return self.game.moves.parse(text) not in self.s.moves
-
-    def check(self) -> None:
-        """The table is one that can be, and its text form gives the same again."""
-        assert not self.game.problems(self.s), self.game.problems(self.s)
-        again = self.game.from_position(self.game.position(self.s))
-        assert again.key() == self.s.key()
-        assert (again.actor, again.moves) == (self.s.actor, self.s.moves)
-
-    def fork(self) -> Table:
-        """The same table once more, to try something else."""
-        twin = Table.__new__(Table)
-        twin.game, twin.content, twin.players = self.game, self.content, self.players
-        twin.s = self.s.clone()
-        twin.s.sink = []
-        return twin
 
     # -- looking -------------------------------------------------------------------------------------------------------
 
@@ -367,10 +312,6 @@ class Table:
     @property
     def turn(self) -> int:
         return self.s.cells[m.TURN]
-
-    def passed_on(self) -> bool:
-        """Has the turn that was set up come to its end?"""
-        return bool(self.told("turn")) or self.over
 
     def last_year(self) -> bool:
         return self.s.cells[m.FINALE] != 0
@@ -422,23 +363,6 @@ class Table:
     @property
     def used(self) -> dict[str, int]:
         return self._tiles(m.USED)
-
-    def told(self, kind: str) -> list[tuple[int, ...]]:
-        """The events of a kind so far, oldest first, without their kind and cut to the arguments they have."""
-        number = self.game.events.by_name[kind]
-        args = len(self.game.events.kinds[number].args)
-        return [event[1 : args + 1] for event in self.s.sink or [] if event[0] == number]
-
-    def vp_from(self, seat: int) -> list[tuple[int, str]]:
-        """The seat's points so far, each with its source."""
-        return [(points, self.game.vp_sources[source]) for who, points, source in self.told("vp") if who == seat]
-
-    def cells(self) -> list[int]:
-        """Everything that lies on the table, the agenda aside."""
-        return self.s.cells[AGENDA_END:]
-
-    def winners(self) -> list[int]:
-        return self.game.winners(self.s)
 
 
 def cannot_draw(t: Table, text: str) -> bool:

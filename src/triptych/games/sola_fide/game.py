@@ -7,9 +7,11 @@ from typing import Final
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Option
+from triptych.core.heuristics import Heuristics
 from triptych.games.sola_fide.check import problems
 from triptych.games.sola_fide.content import Content, load
 from triptych.games.sola_fide.happenings import EVENTS, VP_SOURCES
+from triptych.games.sola_fide.heuristics import FaithHeuristics1
 from triptych.games.sola_fide.model import TURNS, VP, FaithState, fields
 from triptych.games.sola_fide.moves import lot_table, move_table
 from triptych.games.sola_fide.scoring import winners
@@ -69,6 +71,9 @@ class SolaFide(Game[FaithState]):
 
     def problems(self, s: FaithState) -> list[str]:
         return problems(s)
+
+    def heuristics(self, version: int) -> Heuristics:
+        return FaithHeuristics1()
 
     def clock(self, s: FaithState) -> int:
         return s.cells[TURNS]
