@@ -75,8 +75,11 @@ def test_random_games(sides: str, decks: str, limit: str) -> None:
 
 
 def at_table() -> Referee:
-    """Seat 1 Catholic, seat 2 Protestant, empty hands, the starter decks; no turn has begun."""
-    return Referee(CONTENT, {"sides": "first-catholic", "decks": "starter", "limit": "0"})
+    """Seat 1 Catholic, seat 2 Protestant, empty hands, the starter decks; no turn has begun. Any other card may be brought in."""
+    referee = Referee(CONTENT, {"sides": "first-catholic", "decks": "starter", "limit": "0"})
+    for player in referee.players:
+        player.left_out = []
+    return referee
 
 
 def hold(referee: Referee, seat: int, *cards: str) -> None:
@@ -717,3 +720,15 @@ def test_bonuses_wait_for_the_military_roll_in_the_order_of_the_takeovers() -> N
     assert asked(referee)[0] == C
     say(referee, "influence orange", "foreign wonder-year")  # the opponent has no card to discard
     assert asked(referee) == (P, {"influence blue", "influence white", "influence orange", "influence green"})
+
+
+def test_both_sides_are_converted_before_the_circle_is_taken() -> None:
+    referee = at_table()
+    circle(referee, "franconian").power = "N1"
+    own(referee, "franconian", "nobility", "pppn")
+    lay_out(referee, P, when="you_convert", side="commons", then=[{"op": "draw", "n": 1}])
+    card = write_card(referee, P, {"op": "convert", "side": "both", "n": 1, "where": ["franconian"]})
+    begin(referee, P)
+    say(referee, f"play {card}")
+    assert circle(referee, "franconian").taker == P
+    assert asked(referee) == (P, {"use", "leave"})  # takeovers come between two circles of an op, not between two sides of a circle
