@@ -9,7 +9,6 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
-from math import cos, hypot, pi, radians, sin
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,24 @@ import pytest
 import triptych.games.column_of_fire
 from tests.games.column_of_fire.speech import NAMES, PACKAGE, everything, random_game, speak
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table, fire, own_content
+from tests.games.scene_checks import (
+    Lying,
+    apply,
+    check_both_darks,
+    check_icon_size,
+    check_sheet,
+    check_target,
+    check_text_room,
+    check_text_size,
+    check_titles,
+    colours,
+    contrast,
+    kind,
+    texts,
+    within,
+)
 from triptych.core import scene as core
+from triptych.core.letters import in_lines, text_width
 from triptych.core.scene import SMALLEST_TARGET, SMALLEST_TEXT, Part, Piece, Scene, difference, svg
 from triptych.core.words import load
 from triptych.games.column_of_fire import model as m
@@ -34,8 +50,6 @@ from triptych.games.column_of_fire.wording import FireWording
 FOLDER = Path(triptych.games.column_of_fire.__file__).parent
 SHAPES = ("wide", "tall")
 LOOKERS = range(-1, 4)
-
-Point = tuple[float, float]
 
 
 def positions(game: ColumnOfFire, players: int, seed: str, every: int) -> Iterator[FireState]:
@@ -78,97 +92,24 @@ def every_scene() -> Iterator[Scene]:
 # -- geometry -----------------------------------------------------------------------------------------------------------------------------
 
 PETAL = ((0.5, 0.0), (0.8, 0.06), (0.932, 0.185), (0.707, 0.925), (0.5, 0.965), (0.293, 0.925), (0.068, 0.185), (0.2, 0.06))
-
-
-def outline(piece: Piece) -> list[Point]:
-    """What is seen of a piece: an ellipse, a petal, or its box."""
-    kind = piece.key.partition("-")[0]
-    if kind in ROUND:
-        unit = [(0.5 + 0.5 * sin(2 * pi * i / 24), 0.5 - 0.5 * cos(2 * pi * i / 24)) for i in range(24)]
-    elif piece.symbol == "petal":
-        unit = list(PETAL)
-    else:
-        unit = [(0, 0), (1, 0), (1, 1), (0, 1)]
-    a = radians(piece.turn)
-    mx, my = piece.x + piece.w / 2, piece.y + piece.h / 2
-    points = [((u - 0.5) * piece.w, (v - 0.5) * piece.h) for u, v in unit]
-    return [(mx + x * cos(a) - y * sin(a), my + x * sin(a) + y * cos(a)) for x, y in points]
-
-
-def depth(one: list[Point], other: list[Point]) -> float:
-    """How far two convex outlines reach into each other; 0 or less if they do not."""
-    least: float = 1e9
-    for polygon in (one, other):
-        for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
-            nx, ny = by - ay, ax - bx
-            length = hypot(nx, ny)
-            if length < 1e-9:
-                continue
-            first = [(x * nx + y * ny) / length for x, y in one]
-            second = [(x * nx + y * ny) / length for x, y in other]
-            least = min(least, min(max(first), max(second)) - max(min(first), min(second)))
-            if least <= 0:
-                return least
-    return least
-
-
-def kind(piece: Piece) -> str:
-    return piece.key.partition("-")[0]
-
-
-def may_lie_on(above: Piece, below: Piece) -> bool:
-    return kind(below) in ON.get(kind(above), ())
-
-
-def overlaps(scene: Scene) -> list[tuple[str, str, float]]:
-    found = []
-    shapes = [(piece, outline(piece)) for piece in scene.pieces]
-    for i, (below, low) in enumerate(shapes):
-        for above, high in shapes[i + 1 :]:
-            reach = 40 if above.turn or below.turn else 0
-            if above.x - reach > below.x + below.w or below.x - reach > above.x + above.w:
-                continue
-            if above.y - reach > below.y + below.h or below.y - reach > above.y + above.h:
-                continue
-            if not may_lie_on(above, below):
-                deep = depth(low, high)
-                if deep > 0.35:
-                    found.append((below.key, above.key, deep))
-    return found
+LYING = Lying(ON, ROUND, {"petal": PETAL})
 
 
 def test_nothing_lies_on_anything_but_what_it_belongs_on() -> None:
     for scene in every_scene():
-        assert overlaps(scene) == [], scene.name
+        assert LYING.overlaps(scene) == [], scene.name
 
 
 def test_what_lies_on_something_lies_within_it() -> None:
     for scene in every_scene():
         for piece in scene.pieces:
             if kind(piece) in ("home", "stone", "event", "tile", "sealed", "year") or (scene.name == "board" and kind(piece) == "person"):
-                holders = [below for below in scene.pieces if may_lie_on(piece, below)]
-                assert any(within(piece, below) for below in holders), piece.key
-
-
-def within(piece: Piece, holder: Piece) -> bool:
-    return (
-        holder.x - 1 <= piece.x
-        and holder.y - 1 <= piece.y
-        and piece.x + piece.w <= holder.x + holder.w + 1
-        and piece.y + piece.h <= holder.y + holder.h + 1
-    )
+                assert LYING.lies_within_its_holder(piece, scene), piece.key
 
 
 def test_everything_is_inside_the_scene() -> None:
     for scene in every_scene():
-        for piece in scene.pieces:
-            for x, y in outline(piece):
-                assert -0.5 <= x <= scene.width + 0.5, (scene.name, piece.key)
-                assert -0.5 <= y <= scene.height + 0.5, (scene.name, piece.key)
-            for part in piece.parts:
-                if part.text:
-                    assert part.x >= -1, (piece.key, part)
-                    assert part.x + part.w <= piece.w + 1, (piece.key, part)
+        LYING.check_inside(scene)
 
 
 def test_keys_are_unique_in_all_scenes_of_a_view() -> None:
@@ -180,31 +121,14 @@ def test_keys_are_unique_in_all_scenes_of_a_view() -> None:
 # -- reading and touching -----------------------------------------------------------------------------------------------------------------
 
 
-def texts(scene: Scene) -> Iterator[tuple[Piece, str, float, float, float]]:
-    for piece in scene.pieces:
-        if piece.text:
-            yield piece, piece.text, piece.size, piece.w, 0
-        for part in piece.parts:
-            if part.text:
-                yield piece, part.text, part.size, part.w, part.fit
-
-
 def test_text_is_at_least_11_px_at_the_least_width() -> None:
     for scene in every_scene():
-        px = scene.least_px / scene.width
-        for piece, text, size, _, _ in texts(scene):
-            assert size * px >= SMALLEST_TEXT, (scene.name, piece.key, text, size * px)
+        check_text_size(scene)
 
 
 def test_text_has_room_and_is_not_squeezed_beyond_reading() -> None:
     for scene in every_scene():
-        for piece, text, size, room, fit in texts(scene):
-            wide = fire_scene.text_width(text) * size
-            if fit:
-                assert fit <= room + 0.1, (piece.key, text)
-                assert fit / wide > 0.72, (piece.key, text, fit / wide)
-            else:
-                assert wide <= room + 1, (piece.key, text)
+        check_text_room(scene)
 
 
 class Namer:
@@ -243,7 +167,7 @@ def test_every_name_fits_on_its_card_in_every_language(language: str) -> None:
                 said = "".join(part.text for part in parts).replace("-", "").replace(" ", "")
                 assert said == fire().content.card_name[card][language].replace("-", "").replace(" ", "")
                 for part in parts:
-                    assert not part.fit or part.fit / (fire_scene.text_width(part.text) * part.size) > 0.72, (card_id, part.text)
+                    assert not part.fit or part.fit / (text_width(part.text) * part.size) > 0.72, (card_id, part.text)
                 for above, below in pairwise(parts):
                     assert below.y - above.y > 0.92 * below.size, (card_id, part.text)
                 bottom = parts[-1].y + parts[-1].h / 2 + parts[-1].size * 0.58
@@ -251,11 +175,11 @@ def test_every_name_fits_on_its_card_in_every_language(language: str) -> None:
 
 
 def test_names_are_parted_where_they_can_be() -> None:
-    assert fire_scene.in_lines("Alice", 6) == ["Alice"]
-    assert fire_scene.in_lines("Alice Willard", 5) == ["Alice", "Willard"]
-    assert fire_scene.in_lines("The Duke of Guise", 5) == ["The Duke", "of Guise"]
-    assert fire_scene.in_lines("La nuit de la Saint-Barthélemy", 6, 3) == ["La nuit de", "la Saint-", "Barthélemy"]
-    assert fire_scene.in_lines("Exkommuniziert", 5) == ["Exkommu-", "niziert"]
+    assert in_lines("Alice", 6) == ["Alice"]
+    assert in_lines("Alice Willard", 5) == ["Alice", "Willard"]
+    assert in_lines("The Duke of Guise", 5) == ["The Duke", "of Guise"]
+    assert in_lines("La nuit de la Saint-Barthélemy", 6, 3) == ["La nuit de", "la Saint-", "Barthélemy"]
+    assert in_lines("Exkommuniziert", 5) == ["Exkommu-", "niziert"]
 
 
 def test_text_on_the_ground_is_big_enough_too() -> None:
@@ -267,11 +191,7 @@ def test_text_on_the_ground_is_big_enough_too() -> None:
 
 def test_icons_of_actions_have_16_px() -> None:
     for scene in every_scene():
-        px = scene.least_px / scene.width
-        for piece in scene.pieces:
-            for part in piece.parts:
-                if part.symbol.startswith("icon-") and part.symbol != "icon-stack":
-                    assert part.w * px >= 16, (scene.name, piece.key, part.symbol, part.w * px)
+        check_icon_size(scene, but=("icon-stack",))
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -282,24 +202,16 @@ def test_every_target_of_every_legal_move_is_there_and_big_enough(shape: str) ->
             if s.actor < 0:
                 continue
             made = scenes(game.view(s, s.actor), s.actor, speak(game), shape)
-            boxes = {piece.key: (piece, scene) for scene in made.values() for piece in scene.pieces}
             for move in s.moves:
                 for target in game.targets(s, move):
-                    assert target in boxes, (target, game.moves.text(move))
-                    piece, scene = boxes[target]
-                    px = scene.least_px / scene.width
-                    assert min(piece.w, piece.h) * px >= SMALLEST_TARGET - 0.01, (target, piece.w * px, piece.h * px)
-                    seen.add(kind(piece))
+                    seen.add(kind(check_target(made.values(), target)))
     expected = {"country", "stack", "stones", "house", "sale", "person", "event", "space", "disc", "die", "religion", "loch"}
     assert seen >= expected | {"good", "protection", "tiles", "tile", "vp"}, seen
 
 
 def test_everything_seen_has_a_title() -> None:
     for scene in every_scene():
-        for piece in scene.pieces:
-            assert piece.title.strip(), (scene.name, piece.key)
-            assert "{" not in piece.title
-            assert piece.symbol or piece.parts, piece.key
+        check_titles(scene)
 
 
 def test_every_title_is_used() -> None:
@@ -309,18 +221,6 @@ def test_every_title_is_used() -> None:
 
 
 # -- differences and SVG ------------------------------------------------------------------------------------------------------------------
-
-
-def apply(scene: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """What a page does with a difference."""
-    if "pieces" in change:
-        return change
-    order = [piece for piece in scene["pieces"] if piece[0] not in change["drop"]]
-    for before, *piece in change["put"]:
-        order = [other for other in order if other[0] != piece[0]]
-        at = next(i for i, other in enumerate(order) if other[0] == before) + 1 if before else 0
-        order.insert(at, piece)
-    return {**scene, "pieces": order}
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -390,7 +290,7 @@ def test_names_from_outside_cannot_break_the_picture() -> None:
         for scene in made.values():
             ET.fromstring(svg(scene, fire_scene.sheet()))
             for piece, text, size, room, fit in texts(scene):
-                assert fit or fire_scene.text_width(text) * size <= room + 1, piece.key
+                assert fit or text_width(text) * size <= room + 1, piece.key
 
 
 # -- what lies where ----------------------------------------------------------------------------------------------------------------------
@@ -442,7 +342,7 @@ def test_the_score_runs_round_and_equals_share_a_cell() -> None:
     assert fifty.y == hundred.y
     assert 0 < hundred.x - fifty.x < 30
     assert first.y > again.y > first.y - 60
-    assert overlaps(scenes(t.game.view(t.s, 0), 0, speak(t.game), "tall")["board"]) == []
+    assert LYING.overlaps(scenes(t.game.view(t.s, 0), 0, speak(t.game), "tall")["board"]) == []
 
 
 def test_advantage_tiles_are_open_to_their_owner_only() -> None:
@@ -491,7 +391,7 @@ def test_the_rose_fits_any_track(spaces: int) -> None:
     for shape in SHAPES:
         s.cells[m.DISC : m.DISC + 4] = [0, 1, 2, spaces - 1]
         scene = scenes(game.view(s, 0), 0, speak(game), shape)["board"]
-        assert overlaps(scene) == []
+        assert LYING.overlaps(scene) == []
         px = scene.least_px / scene.width
         for piece in scene.pieces:
             if kind(piece) in ("space", "disc"):
@@ -538,53 +438,19 @@ def test_every_card_has_an_emblem() -> None:
     assert len(drawn_for) == 32 + 5, "every person with a name has a picture of his own, every trade one for all"
 
 
-def test_ids_on_the_sheet_are_unique_and_references_lead_somewhere() -> None:
+def test_the_sheet_holds_together() -> None:
     text = SHEET.read_text("utf-8")
     ET.fromstring(text)
-    ids = re.findall(r'\bid="([^"]+)"', text)
-    assert len(set(ids)) == len(ids)
-    assert set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', text)) <= {(name, "") for name in ids} | {("", name) for name in ids}
-
-
-def test_classes_of_the_sheet_are_in_the_style() -> None:
-    text = SHEET.read_text("utf-8")
-    classes = {word for found in re.findall(r'class="([^"]+)"', text) for word in found.split()}
-    known = set(re.findall(r"\.([a-zA-Z][\w-]*)", (FOLDER / "art" / "style.css").read_text("utf-8")))
-    assert classes <= known, classes - known
+    check_sheet(text, (FOLDER / "art" / "style.css").read_text("utf-8"))
 
 
 # -- colours ------------------------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2)
-def colours(theme: str) -> dict[str, str]:
-    """The variables of a theme: those of the light one, and over them those of the dark one."""
-    style = (FOLDER / "art" / "style.css").read_text("utf-8")
-    found: dict[str, str] = {}
-    for name in ("light", "dark"):
-        block = re.search(rf'\[data-theme="{name}"\] \{{(.*?)\}}', style, re.S)
-        assert block
-        found |= dict(re.findall(r"--f-([\w-]+): ([^;]+);", block[1]))
-        if name == theme:
-            break
-    return found
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_text_and_signs_stand_out_from_their_grounds(theme: str) -> None:
     """AA: 4.5 to 1 for text, 3 to 1 for what is drawn."""
-    c = colours(theme)
+    c = colours(FOLDER, theme)
     grounds = ["paper", "paper-shade", "ground", "sea", *COUNTRIES, *(f"petal-{die}" for die in DICE[:5])]
     pairs = [("ink", ground, 4.5) for ground in grounds]
     pairs += [("sea-name", "sea", 4.5), ("on-gold", "gold-light", 4.5)]
@@ -601,11 +467,7 @@ def test_text_and_signs_stand_out_from_their_grounds(theme: str) -> None:
 
 
 def test_the_system_and_the_page_mean_the_same_by_dark() -> None:
-    style = (FOLDER / "art" / "style.css").read_text("utf-8")
-    asked, told = (re.search(pattern, style, re.S) for pattern in (r'\[data-theme="dark"\] \{(.*?)\}', r'\[data-theme="auto"\] \{(.*?)\}'))
-    assert asked
-    assert told
-    assert asked[1].split() == told[1].split()
+    check_both_darks(FOLDER)
 
 
 # -- speed --------------------------------------------------------------------------------------------------------------------------------

@@ -6,13 +6,11 @@ in ON; nothing else lies on anything.
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from functools import lru_cache
 from importlib.resources import files
-from itertools import combinations, pairwise
 from typing import Final, Protocol
 
+from triptych.core.letters import cut, in_lines, written
 from triptych.core.scene import Part, Piece, Scene, Sheet
 from triptych.core.scene import picture as compose
 from triptych.core.words import Words
@@ -102,107 +100,6 @@ class Speaker(Protocol):
     def explanation(self, actions: list[int]) -> str: ...
     def effect(self, card: int) -> str: ...
     def tile_text(self, kind: int) -> str: ...
-
-
-# -- letters ------------------------------------------------------------------------------------------------------------------------------
-
-_WIDTHS: Final = {
-    sign: width / 100
-    for width, signs in (
-        (25, " .,:;!|"),
-        (29, "ilj’'"),
-        (34, "tfIJ-()"),
-        (40, "rsc"),
-        (50, "aezxS0123456789"),
-        (56, "bgkvyqoF"),
-        (60, "dhnpuBELPT"),
-        (68, "RXYZCK"),
-        (78, "ADGOQUV&"),
-        (84, "wmHN"),
-        (97, "MWÆŒ…"),
-    )
-    for sign in signs
-}
-"""How wide letters run in a reading serif of the broader kind (Palatino), in heights of the letters."""
-
-
-def text_width(text: str) -> float:
-    """About how wide a text runs, in heights of its letters."""
-    width = 0.0
-    for sign in text:
-        found = _WIDTHS.get(sign)
-        if found is None:
-            plain = unicodedata.normalize("NFD", sign)[0]
-            found = _WIDTHS[sign] = _WIDTHS.get(plain, 1.0 if unicodedata.east_asian_width(sign) in "WF" else 0.78)
-        width += found
-    return width
-
-
-Word = tuple[str, str]
-"""A word that stays in one line, and what stands between it and the next: a space, or nothing after a hyphen."""
-
-
-def in_lines(text: str, room: float, most: int = 2) -> list[str]:
-    """A name in at most so many lines, as even as can be; a word that is much too wide for the room is parted."""
-    words: list[Word] = []
-    for part in text.split(" "):
-        pieces = re.split("(?<=-)", part)
-        words += [(piece, "") for piece in pieces[:-1]] + [(pieces[-1], " ")]
-    lines = _even_lines(words, room, most)
-    if _widest(lines) > room * 1.28:
-        at = max(range(len(words)), key=lambda i: text_width(words[i][0]))
-        word, after = words[at]
-        for joint in _joints(word):
-            parted = _even_lines([*words[:at], (f"{word[:joint]}-", ""), (word[joint:], after), *words[at + 1 :]], room, most)
-            if _widest(parted) < _widest(lines):
-                lines = parted
-    return lines
-
-
-def _widest(lines: list[str]) -> float:
-    return max(text_width(line) for line in lines)
-
-
-def _raggedness(lines: list[str]) -> tuple[float, float]:
-    return _widest(lines), sum(text_width(line) ** 2 for line in lines)
-
-
-def _even_lines(words: list[Word], room: float, most: int) -> list[str]:
-    """The words in as few lines as they fit in, at most `most`, such that the widest is as narrow as can be."""
-    best: list[str] = []
-    for n in range(1, min(most, len(words)) + 1):
-        for cuts in combinations(range(1, len(words)), n - 1):
-            edges = [0, *cuts, len(words)]
-            lines = ["".join(word + after for word, after in words[i:j]).rstrip() for i, j in pairwise(edges)]
-            if not best or _raggedness(lines) < _raggedness(best):
-                best = lines
-        if _widest(best) <= room * (0.8 if n == 1 else 1):
-            break
-    return best
-
-
-def _joints(word: str) -> list[int]:
-    """Where a word can be parted: before a consonant between two vowels."""
-    plain = [unicodedata.normalize("NFD", sign)[0] for sign in word]
-    vowel = [sign in "aeiouyAEIOUY" for sign in plain]
-    return [i for i in range(3, len(word) - 3) if not vowel[i] and vowel[i - 1] and vowel[i + 1]]
-
-
-def cut(text: str, ems: float) -> str:
-    """The text, or its beginning and … if it runs wider than so many heights of its letters."""
-    if text_width(text) <= ems:
-        return text
-    while text and text_width(text) > ems - 1:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
-
-
-def written(text: str, x: float, y: float, w: float, h: float, size: float, look: str = "", least: float = 0) -> Part:
-    """Text in a box: smaller if it would be wider, but not below `least`, and then squeezed."""
-    if least:
-        size = round(max(least, min(size, w / text_width(text))), 1)
-    too_wide = text_width(text) * size > w
-    return Part("", x, y, w, h, look, text, size, round(w, 1) if too_wide else 0)
 
 
 # -- icons --------------------------------------------------------------------------------------------------------------------------------
