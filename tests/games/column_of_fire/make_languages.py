@@ -14,11 +14,12 @@ from pathlib import Path
 
 from tests.games.column_of_fire.table import GREEN, RED, YELLOW, Table, fire
 from tests.languages import Value, messages, ways
+from triptych.core.nouns import named
 from triptych.core.state import UNKNOWN
 from triptych.core.words import LANGUAGES, load
 from triptych.games.column_of_fire.content import BLACK, STONES, VP
 from triptych.games.column_of_fire.happenings import VP_SOURCES
-from triptych.games.column_of_fire.wording import FireWording, named
+from triptych.games.column_of_fire.wording import FireWording
 
 PACKAGE = "triptych.games.column_of_fire"
 FOLDER = Path(__file__).parent / "languages"

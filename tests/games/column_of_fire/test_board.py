@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.column_of_fire.speech import NAMES, PACKAGE, everything, random_game, speak
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table, fire
+from triptych.core.characters import SIGNS, wide
 from triptych.core.words import Span, load
 from triptych.games.column_of_fire import board
 from triptych.games.column_of_fire import model as m
@@ -28,7 +29,7 @@ def drawn(t: Table, seat: int, width: int = 80) -> list[str]:
 
 def check(lines: list[list[Span]], width: int) -> None:
     for line in lines:
-        assert sum(board.wide(span.text) for span in line) <= width, text([line])
+        assert sum(wide(span.text) for span in line) <= width, text([line])
         assert all(span.style in STYLES for span in line)
         assert all("\n" not in span.text and "\t" not in span.text for span in line)
     rows = text(lines)
@@ -56,7 +57,7 @@ def test_no_line_is_wider_than_asked_for(width: int) -> None:
             if number % 40 == 0:
                 lines = wording.board(game.view(s, 1), 1, width)
                 for line in lines:
-                    assert sum(board.wide(span.text) for span in line) <= width
+                    assert sum(wide(span.text) for span in line) <= width
                 if width >= 24:
                     check(lines, width)
 
@@ -190,32 +191,17 @@ def test_four_countries_stand_side_by_side_where_there_is_room() -> None:
 def test_the_reader_comes_first_then_clockwise() -> None:
     t = Table().using(RED, "elizabeth")
     rows = drawn(t, YELLOW)
-    order = [name for row in rows for name in NAMES if row[2:].startswith(name) and row[0] in board.SIGNS]
+    order = [name for row in rows for name in NAMES if row[2:].startswith(name) and row[0] in SIGNS]
     assert order == ["Clara", "Dmitri", "Ann", "Ben"]
-    assert len([row for row in drawn(t, BLUE) if row[:1] in board.SIGNS and row]) == 4
+    assert len([row for row in drawn(t, BLUE) if row[:1] in SIGNS and row]) == 4
 
 
 def test_signs_are_one_column_wide() -> None:
-    for sign in board.SIGNS + board.NOTHING + board.CLOSED + "…":
+    for sign in SIGNS + board.NOTHING + board.CLOSED + "…":
         assert east_asian_width(sign) not in ("W", "F")
-        assert board.wide(sign) == 1
+        assert wide(sign) == 1
 
 
 def test_a_name_stays_on_its_line() -> None:
     wording = FireWording(load("en", PACKAGE), WIDE_NAMES, fire().content)
     assert wording.prompt(fire().view(Table().using(BLUE, "elizabeth").s, -1), -1) == "two lines and a bell  may use Elizabeth I"
-
-
-def test_texts_are_cut_by_columns() -> None:
-    assert board.cut("Catherine", 9) == "Catherine"
-    assert board.cut("Catherine", 8) == "Catheri…"
-    assert board.cut("王小明", 6) == "王小明"
-    assert board.cut("王小明", 5) == "王小…"
-    assert board.cut("王小明", 4) == "王…"
-    assert board.cut("anything", 0) == ""
-    assert board.wide("e\u0301") == 1
-
-
-def test_a_text_is_not_broken_at_a_no_break_space() -> None:
-    lines = board.sentence("Conflit en Espagne\u00a0: il est évité", 19, [], 0)
-    assert ["".join(span.text for span in line) for line in lines] == ["Conflit en", "Espagne\u00a0: il est", "évité"]

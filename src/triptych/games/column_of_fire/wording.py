@@ -1,22 +1,21 @@
 """How A Column of Fire speaks: views, moves, lots, events and reasons put into the sentences of text/*.ftl.
 
-Numbers get their nouns here, by what they are: a `country` becomes `$country` ("the Netherlands") and `$country_id` ("netherlands"); and in
-each form that the language has for it (an attribute of the noun's message): in German `$country_in` ("in den Niederlanden").
+Numbers get their nouns here, by what they are (core/nouns.py): a `country` becomes `$country`, a `die` becomes `$die` and `$colour`.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from triptych.core.nouns import Args, NounWording, Said, named, yes
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
-from triptych.core.words import Span, Wording, Words
+from triptych.core.words import Span, Words
 from triptych.games.column_of_fire import agenda, board, moves
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire.content import (
@@ -70,10 +69,6 @@ from triptych.games.column_of_fire.phases.display import person_under
 from triptych.games.column_of_fire.reasons import about
 from triptych.games.column_of_fire.scoring import alone, winners
 
-Args = dict[str, int | str]
-Said = tuple[str, Args]
-"""A message and what goes into it."""
-
 _SYMBOLS = {
     ANY_GOOD: "any-good",
     ADVANTAGE: "advantage",
@@ -114,35 +109,22 @@ def shipped_notes() -> dict[str, str]:
     return {card["id"]: card["note"] for card in (*data["person"], *data["event"]) if card.get("note")}
 
 
-def yes(fact: bool) -> str:
-    """How a message is told that something is so."""
-    return "yes" if fact else "no"
-
-
-def named(name: str) -> Args:
-    """A name; with a small first letter, for languages that write common nouns so; and that letter without accent, for those that elide."""
-    return {"name": name, "small": name[:1].lower() + name[1:], "initial": unicodedata.normalize("NFD", name)[:1].lower()}
-
-
 def _plain(message: str) -> Callable[[FireState, int, int], Said]:
     """The label of a move that is about nothing in particular."""
     return lambda s, seat, place: (message, {})
 
 
-class FireWording(Wording):
+class FireWording(NounWording):
     """A Column of Fire in one language, with one content file."""
 
     def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
-        super().__init__(words, [board.plain(name) for name in seat_names])
+        super().__init__(words, seat_names)
         self.content = content
         self._names = [names.get(words.language, names["en"]).replace("'", "’") for names in content.card_name]
         self._bearers = Counter(self._names)
         self._moves = move_table(tuple(content.card_id))
         self._lots = lot_table(tuple(content.card_id), tuple(content.tile_keys))
-        self._plain: dict[str, str] = {}
-        self._known: dict[tuple[str, int], Args] = {}
-        self._nouns: dict[str, Callable[[str, int], Args]] = {
-            "seat": self._seat,
+        self.nouns |= {
             "country": self._country,
             "house": self._country,
             "die": self._die,
@@ -189,39 +171,6 @@ class FireWording(Wording):
         }
 
     # -- nouns ---------------------------------------------------------------------------------------------------------------------------
-
-    def say(self, message: str, args: Args | None = None) -> str:
-        """A message, its numbers turned into nouns by their names."""
-        if not args:
-            text = self._plain.get(message)
-            if text is None:
-                text = self._plain[message] = self.words.say(message)
-            return text
-        return self.words.say(message, **self._given(args))
-
-    def _given(self, args: Args) -> Args:
-        """The arguments of a message, with nouns for numbers."""
-        given: Args = {}
-        for key, value in args.items():
-            noun = None if isinstance(value, str) else self._nouns.get(key.removeprefix("second_"))
-            if noun is None or isinstance(value, str):
-                given[key] = value
-                continue
-            known = self._known.get((key, value))
-            if known is None:
-                known = self._known[key, value] = noun(key, value)
-            given |= known
-        return given
-
-    def forms(self, key: str, noun: str, args: Args | None = None) -> Args:
-        """A noun as the argument `key`, and its other forms: the attribute `.in` is `{key}_in`."""
-        forms = self.words.forms(noun, **self._given(args or {}))
-        return {f"{key}_{form}" if form else key: text for form, text in forms.items()}
-
-    def _seat(self, key: str, seat: int) -> Args:
-        if seat < 0:
-            return {key: "", f"{key}_id": "lot"}
-        return {**self.forms(key, "seat-name", named(self.seat_names[seat])), f"{key}_id": "seat"}
 
     def _country(self, key: str, country: int) -> Args:
         return {**self.forms(key, f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
@@ -364,11 +313,7 @@ class FireWording(Wording):
         args: Args = {"number": s.cells[VP_OF + best[0]]}
         if len(best) == 1:
             return self.say("wait-over", args | {"seat": best[0]})
-        names = self.seat_names[best[0]]
-        for seat in best[1:-1]:
-            names = self.say("list-more", {"first": names, "next": self.seat_names[seat]})
-        names = self.say("list-end", {"first": names, "last": self.seat_names[best[-1]]})
-        return self.say("wait-over-shared", args | {"seats": names})
+        return self.say("wait-over-shared", args | {"seats": self.listed([self.seat_names[seat] for seat in best])})
 
     # -- moves ---------------------------------------------------------------------------------------------------------------------------
 
@@ -582,7 +527,7 @@ class FireWording(Wording):
         note = self.note(card)
         if note:
             text = self.say("card-with-note", {"text": text, "note": note})
-        return content.card_id[card], self.title(card), text, self._source(content.card_source[card])
+        return content.card_id[card], self.title(card), text, self.source(content.card_source[card])
 
     def note(self, card: int) -> str:
         """What stands at the foot of a card: in this language if it is a note of ours, else as the content file has it."""
@@ -591,11 +536,6 @@ class FireWording(Wording):
         ours = f"note-{name}" in self.words.ids and shipped_notes().get(name) == note
         return self.say(f"note-{name}") if ours else note.replace("'", "’")
 
-    def _source(self, source: str) -> str:
-        """Where a thing is known from: in this language if it has the words for it, else as the content file says it."""
-        message = f"source-{re.sub('[^a-z]+', '-', source.lower()).strip('-')}"
-        return self.say(message) if message in self.words.ids else source
-
     def _loch_entries(self) -> list[tuple[str, str, str, str]]:
         sources = [str(entry["source"]) for entry in tomllib.loads(self.content.text)["loch_leven"]]
         entries = []
@@ -603,7 +543,7 @@ class FireWording(Wording):
             name = self.say("card-loch-leven-name", {"number": card + 1})
             args: Args = {"religion": self.content.loch_religion[card], "good": self.content.loch_good[card]}
             text = self.say("card-loch-leven", {**args, "space": self.content.loch_space[card]})
-            entries.append((f"loch-leven-{card + 1}", name, text, self._source(source)))
+            entries.append((f"loch-leven-{card + 1}", name, text, self.source(source)))
         return entries
 
     def tile_text(self, kind: int) -> str:
