@@ -24,6 +24,13 @@ def hidden_pools(layout: Layout, seat: int) -> dict[str, list[Row]]:
     return pools
 
 
+def contents(field: Field, cells: list[int], at: int) -> list[int]:
+    """How many things of each kind lie in a row; of a set each member once or not at all."""
+    if field.members:
+        return [cells[at] >> member & 1 for member in range(field.members)]
+    return cells[at : at + field.width]
+
+
 def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random) -> list[int]:
     """The cells with everything hidden from `seat` dealt anew: each row keeps its number of things, each pool its things. A hidden row
     without a pool may hold whatever its range allows."""
@@ -44,21 +51,24 @@ def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random) ->
     return new
 
 
+def fits(layout: Layout, cells: list[int], rows: list[Row], member: int, place: Row) -> bool:
+    """May a thing lie there, by what everybody knows of it?"""
+    field, at = place
+
+    def has(name: str) -> bool:
+        return bool(cells[layout.at(name) + at - field.at] >> member & 1)
+
+    known = {other.among for other, _ in rows if other.among}
+    return (not field.within or has(field.within)) and all(field.among == name for name in known if has(name))
+
+
 def scramble_sets(layout: Layout, cells: list[int], rows: list[Row], rng: random.Random) -> None:
     """Let the members of hidden sets change places, two at a time, wherever that fits what everybody knows of them."""
-
-    def fits(member: int, field: Field, row: int) -> bool:
-        def has(name: str) -> bool:
-            return bool(cells[layout.at(name) + row] >> member & 1)
-
-        known = {other.among for other, _ in rows if other.among}
-        return (not field.within or has(field.within)) and all(field.among == name for name in known if has(name))
-
     places = [(member, field, at) for field, at in rows for member in range(field.members) if cells[at] >> member & 1]
     for _ in range(4 * len(places)):
         i, j = rng.randrange(len(places)), rng.randrange(len(places))
         (a, field, at), (b, other, there) = places[i], places[j]
-        if at != there and fits(a, other, there - other.at) and fits(b, field, at - field.at):
+        if at != there and fits(layout, cells, rows, a, (other, there)) and fits(layout, cells, rows, b, (field, at)):
             cells[at] ^= 1 << a | 1 << b
             cells[there] ^= 1 << a | 1 << b
             places[i], places[j] = (b, field, at), (a, other, there)

@@ -29,7 +29,6 @@ from triptych.core.words import Wording
 SCALE = float(os.environ.get("TRIPTYCH_CONFORMANCE_GAMES", "1"))
 
 
-
 def find(name: str) -> Game[Any]:
     """A game by its name and perhaps options: `sola-fide decks=draft`."""
     name, *options = name.split()

@@ -114,11 +114,12 @@ def convert(s: FaithState, seat: int, circle: int, side: int, n: int, only_neutr
 
 
 def convert_here(s: FaithState, who: int, circle: int, side: int, n: int, only_neutral: bool, extra_side: int) -> None:
-    """Carry out a convert op in one circle: n territories on a side, or on both; [SF-4.16] one more on `extra_side`."""
+    """Carry out a convert op in one circle: n territories on a side, or on both, [SF-5.1] before anybody takes it; [SF-4.16] one more on
+    `extra_side`."""
     c = s.cells
     seat = who % 2
     for one in (NOBILITY, COMMONS):
-        if c[CIRCLE + circle] != OPEN or (side != BOTH and side != one) or cannot_convert(s, seat, circle, one):
+        if (side != BOTH and side != one) or cannot_convert(s, seat, circle, one):
             continue
         done = convert(s, seat, circle, one, n + 1 if one == extra_side else n, only_neutral)
         if done == 0:
@@ -126,7 +127,7 @@ def convert_here(s: FaithState, who: int, circle: int, side: int, n: int, only_n
         if who // KIND == OF_CARD:
             c[CONVERTED] |= 1 << one
         s.tell(told.CONVERTED, seat, circle, one, done)
-        take_if_due(s, circle, who)
+    take_if_due(s, circle, who)
 
 
 def move_power(s: FaithState, who: int, circle: int, side: int, n: int) -> None:

@@ -87,6 +87,17 @@ def discard_some(s: FaithState, seat: int, n: int, by_chance: bool) -> None:
         s.tell(told.DISCARDED, seat, card)
 
 
+def discard_drawn(s: FaithState, seat: int, card: int) -> None:
+    """A card that was drawn beside the hand is not kept."""
+    c = s.cells
+    bit = 1 << number_of(card)
+    c[DRAWN + seat] ^= bit
+    c[DRAWN_SIZE + seat] -= 1
+    c[SPENT + seat] |= bit
+    c[KNOWN + seat] |= bit
+    s.tell(told.DISCARDED, seat, card)
+
+
 class Draw(FaithStep):
     """[SF-3.3] Drawing n is n single draws; from an empty deck the discard is shuffled first. [SF-3.5] There may be nothing to draw."""
 
@@ -186,7 +197,8 @@ class Lose(FaithStep):
 
 
 class Keep(FaithStep):
-    """[SF-3.7] Of the cards drawn beside the hand, those above the number he may keep are discarded, the others join the hand."""
+    """[SF-3.7] Of the cards drawn beside the hand, those above the number he may keep are discarded, the others join the hand. [SF-3.6]
+    Who may keep none is not asked in which order."""
 
     kind = AUTO
     name = "keep"
@@ -194,7 +206,10 @@ class Keep(FaithStep):
     def run(self, s: FaithState) -> None:
         c = s.cells
         seat, most = c[c[TOP] + 1], c[c[TOP] + 2]
-        if c[DRAWN_SIZE + seat] > most:
+        if most == 0:
+            for card in moves_of(c[DRAWN + seat], first_card(s, seat)):
+                discard_drawn(s, seat, card)
+        elif c[DRAWN_SIZE + seat] > most:
             s.push(agenda.DISCARD_DRAWN, seat)
             return
         c[HAND + seat] |= c[DRAWN + seat]
@@ -214,14 +229,7 @@ class DiscardDrawn(FaithStep):
         return moves_of(s.cells[DRAWN + seat], moves.DISCARD + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
-        c = s.cells
-        card = move - moves.DISCARD
-        bit = 1 << number_of(card)
-        c[DRAWN + seat] ^= bit
-        c[DRAWN_SIZE + seat] -= 1
-        c[SPENT + seat] |= bit
-        c[KNOWN + seat] |= bit
-        s.tell(told.DISCARDED, seat, card)
+        discard_drawn(s, seat, move - moves.DISCARD)
         s.pop()
 
 
