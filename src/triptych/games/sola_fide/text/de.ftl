@@ -179,7 +179,7 @@ circles-some-of = { $number } dieser Reichskreise ({ $names })
 op-convert = { $which ->
     [nobility] Wandle { $circles_in } { $territories } auf Seiten des Adels um.
     [commons] Wandle { $circles_in } { $territories } auf Seiten des Volkes um.
-    [both] Wandle { $circles_in } auf beiden Seiten { $territories } um.
+    [both] Wandle { $circles_in } auf jeder Seite { $territories } um.
     [either] Wandle { $circles_in } { $territories } auf einer Seite deiner Wahl um.
     [dominant] Wandle { $circles_in } { $territories } auf der vorherrschenden Seite um.
    *[subordinate] Wandle { $circles_in } { $territories } auf der untergeordneten Seite um.
@@ -276,7 +276,7 @@ permanent-extra = { $which ->
 
 ### What cards do, in a few words: on buttons, in questions, on the card itself
 #
-# They stand after a colon or between semicolons, so they begin small and have no full stop.
+# They stand after a colon or between semicolons, so they have no full stop.
 
 amount-any = { $number }
 amount-neutral = { $number ->
@@ -288,7 +288,7 @@ amount-all = alle neutralen
 brief-convert = { $which ->
     [nobility] beim Adel { $amount } umwandeln
     [commons] beim Volk { $amount } umwandeln
-    [both] auf beiden Seiten { $amount } umwandeln
+    [both] auf jeder Seite { $amount } umwandeln
     [either] auf einer Seite { $amount } umwandeln
     [dominant] auf der vorherrschenden Seite { $amount } umwandeln
    *[subordinate] auf der untergeordneten Seite { $amount } umwandeln
@@ -300,13 +300,13 @@ brief-move = { $which ->
     [dominant] um { $number } zur vorherrschenden Seite bewegen
    *[subordinate] um { $number } zur untergeordneten Seite bewegen
 }
-brief-dispute = den Disputationsmarker legen
+brief-dispute = Disputationsmarker legen
 brief-draw = { $number } ziehen
 brief-draw-keep = { $number } ziehen, { $keep } behalten
 brief-discard = { $number } abwerfen
 brief-opponent-discards = { $random ->
-    [yes] der Gegner verliert zufällig { $number }
-   *[no] der Gegner wirft { $number } ab
+    [yes] Gegner verliert zufällig { $number }
+   *[no] Gegner wirft { $number } ab
 }
 brief-recover = { $number } zurückholen
 brief-cost = als Preis { $number } abwerfen
@@ -334,13 +334,13 @@ brief-next = { $first }; { $next }
 brief-or = { $first } – oder { $next }
 brief-none = nichts
 brief-military = { $brief }; Militär
-brief-permanent = dauerhaft: { $brief }
+brief-permanent = dauerhaft – { $brief }
 brief-you-convert = { $which ->
-    [nobility] nach dem Umwandeln beim Adel { $brief }
-   *[commons] nach dem Umwandeln beim Volk { $brief }
+    [nobility] nach dem Umwandeln beim Adel: { $brief }
+   *[commons] nach dem Umwandeln beim Volk: { $brief }
 }
-brief-you-draw = nach dem Ziehen im eigenen Zug { $brief }
-brief-you-take = für jeden übernommenen Kreis { $brief }
+brief-you-draw = nach dem Ziehen im eigenen Zug: { $brief }
+brief-you-take = je übernommenen Kreis: { $brief }
 brief-hand-limit = Handkartenlimit { $number }
 brief-cannot-convert = { $which ->
     [nobility] schützt den Adel im umstrittenen Kreis
@@ -681,7 +681,7 @@ why-card-not-offered = Die Karte „{ $card }“ ist keine der drei, die vor dir
 ### Things to look through
 
 card-of-side = { $starter ->
-    [yes] { $religion_E } Karte { $number }, aus dem Startdeck. { $effects }
+    [yes] { $religion_E } Karte { $number } aus dem Startdeck. { $effects }
    *[no] { $religion_E } Karte { $number }. { $effects }
 }
 card-foreign = { $deck_id ->

@@ -119,7 +119,7 @@ note-consensus-of-zurich = En 1549, Bullinger et Calvin s’accordèrent sur la 
 ### The military table
 
 note-military-1 = Le Turc devant Vienne, l’empereur avait besoin de l’argent et des hommes des protestants.
-note-military-2 = Les villages pillés se souvinrent de qui étaient les soldats.
+note-military-2 = Les villages pillés n’oublièrent pas à qui étaient ces soldats.
 note-military-3 = Les princes et les villes alliés pouvaient mettre une armée en campagne.
 note-military-4 = Des subsides et des volontaires passèrent la Manche.
 note-military-5 = De temps à autre, c’étaient même des régiments.

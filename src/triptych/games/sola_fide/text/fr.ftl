@@ -2,7 +2,7 @@
 #
 # Forms of nouns: .of of a circle, a side and a player are $circle_of ("du cercle de Souabe"), $side_of ("de la noblesse", "du peuple") and
 # $seat_of ("d’Anne"); .feminine of a religion goes with "carte". All circles and decks are masculine: "dans le cercle de Souabe", "le paquet
-# bleu". $circles is always a noun that can follow dans, sur or a verb.
+# bleu". $circles can follow dans and sur; $circles_moved stands with déplacer ("2 cercles, chacun de 1 case").
 # What cards say is in the imperative, with "tu"; buttons, and what stands after a colon in a few words, are infinitives. Nothing agrees with a
 # player, whose gender nobody knows; no name stands behind "que" or "de". Before : ; ? ! and inside « » stands a no-break space, before PV too.
 # No button, question, reason and line of the log begins with a quotation mark.
@@ -103,12 +103,22 @@ circles-any = { $number ->
     [one] un cercle
    *[other] chacun de { $number } cercles
 }
+    .moved = { $number ->
+        [one] un cercle
+       *[other] { $number } cercles, chacun
+    }
 circles-disputed = le cercle qui porte le marqueur de dispute
+    .moved = le cercle qui porte le marqueur de dispute
 circles-same = le même cercle
+    .moved = le même cercle
 circles-one = { $circle }
+    .moved = { $circle }
 circles-one-of = un de ces cercles ({ $names })
+    .moved = un de ces cercles ({ $names })
 circles-each-of = chacun de ces cercles ({ $names })
+    .moved = ces cercles ({ $names }), chacun
 circles-some-of = chacun de { $number } cercles choisis parmi ceux-ci ({ $names })
+    .moved = { $number } de ces cercles ({ $names }), chacun
 
 op-convert = { $which ->
     [nobility] Convertis { $territories } du côté de la noblesse dans { $circles }.
@@ -120,24 +130,24 @@ op-convert = { $which ->
 }
 op-move = { $which ->
     [nobility] { $number ->
-        [one] Déplace { $circles } de { $number } case vers la noblesse.
-       *[other] Déplace { $circles } de { $number } cases vers la noblesse.
+        [one] Déplace { $circles_moved } de { $number } case vers la noblesse.
+       *[other] Déplace { $circles_moved } de { $number } cases vers la noblesse.
     }
     [commons] { $number ->
-        [one] Déplace { $circles } de { $number } case vers le peuple.
-       *[other] Déplace { $circles } de { $number } cases vers le peuple.
+        [one] Déplace { $circles_moved } de { $number } case vers le peuple.
+       *[other] Déplace { $circles_moved } de { $number } cases vers le peuple.
     }
     [either] { $number ->
-        [one] Déplace { $circles } de { $number } case dans une direction au choix.
-       *[other] Déplace { $circles } de { $number } cases dans une direction au choix.
+        [one] Déplace { $circles_moved } de { $number } case dans une direction au choix.
+       *[other] Déplace { $circles_moved } de { $number } cases dans une direction au choix.
     }
     [dominant] { $number ->
-        [one] Déplace { $circles } de { $number } case vers le côté dominant.
-       *[other] Déplace { $circles } de { $number } cases vers le côté dominant.
+        [one] Déplace { $circles_moved } de { $number } case vers le côté dominant.
+       *[other] Déplace { $circles_moved } de { $number } cases vers le côté dominant.
     }
    *[subordinate] { $number ->
-        [one] Déplace { $circles } de { $number } case vers le côté subordonné.
-       *[other] Déplace { $circles } de { $number } cases vers le côté subordonné.
+        [one] Déplace { $circles_moved } de { $number } case vers le côté subordonné.
+       *[other] Déplace { $circles_moved } de { $number } cases vers le côté subordonné.
     }
 }
 op-dispute = Pose le marqueur de dispute sur { $circles }.
@@ -183,8 +193,8 @@ op-remove-markers = { $which ->
 
 effects-next = { $first } { $next }
 effects-none = Rien ne se passe.
-effects-either = Soit : { $first }
-effects-or = { $first } Soit : { $next }
+effects-either = Au choix : { $first }
+effects-or = { $first } Ou bien : { $next }
 effects-military = { $first } Puis le protestant lance le dé pour un bonus.
 
 permanent-you-convert = { $which ->
@@ -268,7 +278,7 @@ brief-next = { $first } ; { $next }
 brief-or = { $first } – ou { $next }
 brief-none = rien
 brief-military = { $brief } ; militaire
-brief-permanent = permanente : { $brief }
+brief-permanent = permanente – { $brief }
 brief-you-convert = { $which ->
     [nobility] après une conversion de la noblesse, { $brief }
    *[commons] après une conversion du peuple, { $brief }
@@ -458,7 +468,10 @@ lot-foreign = Influence étrangère : « { $foreign } »
 told-rolled = { $seat } obtient { $number } au dé.
 told-side = { $seat } joue le camp { $religion }.
 told-kept = { $card_id ->
-    [unknown] { $seat } a choisi { $number } cartes sur 15.
+    [unknown] { $number ->
+        [one] { $seat } a choisi { $number } carte sur 15.
+       *[other] { $seat } a choisi { $number } cartes sur 15.
+    }
    *[known] { $seat } garde « { $card } », carte { $number } sur 15.
 }
 told-begins = C’est { $seat } qui commence.
@@ -567,7 +580,7 @@ why-card-not-offered = La carte « { $card } » n’est pas une des trois qui 
 ### Things to look through
 
 card-of-side = { $starter ->
-    [yes] Carte { $religion_feminine } { $number }, du paquet de départ. { $effects }
+    [yes] Carte { $religion_feminine } { $number } du paquet de départ. { $effects }
    *[no] Carte { $religion_feminine } { $number }. { $effects }
 }
 card-foreign = { $deck_id ->
@@ -579,7 +592,16 @@ card-foreign = { $deck_id ->
 card-bonus-name = { $number } : { $name }
 card-bonus = Le bonus du protestant pour un { $number } après une carte militaire. { $effects }
 card-circle = Cercle { $number }, qui vaut { $vp } PV. Noblesse : { $nobility }. Peuple : { $commons }. Le marqueur de pouvoir commence en { $space }.
-card-prints = { $catholic } catholique, { $protestant } protestant, { $neutral } neutre
+card-prints = { $catholic ->
+    [one] { $catholic } catholique
+   *[other] { $catholic } catholiques
+}, { $protestant ->
+    [one] { $protestant } protestant
+   *[other] { $protestant } protestants
+}, { $neutral ->
+    [one] { $neutral } neutre
+   *[other] { $neutral } neutres
+}
 card-with-note = { $text } « { $note } »
 
 ### The text board
