@@ -93,22 +93,38 @@ class Table(GameTable):
     s: m.FaithState
 
     def __init__(self, says: str = "", *, own: str = "", limit: int = 0, first: str = "catholic") -> None:
-        self.game = faith(own, f"first-{first}", limit=limit)
-        self.seats = {first: 0, RELIGIONS[1 - RELIGIONS.index(first)]: 1}
-        content = printed(own)
-        self.circles: list[dict[str, Any]] = content["circle"]
-        self.circle_ids = [circle["id"] for circle in self.circles]
-        self.card_ids = [card["id"] for side in RELIGIONS for card in content["card"] if card["side"] == side]
+        self._open(faith(own, f"first-{first}", limit=limit), printed(own))
         self.s = self.game.table(2)
         self.s.sink = []
         c = self.s.cells
         c[m.TURN] = 0
-        starters = {card["id"] for card in content["card"] if card["starter"]}
+        starters = {card["id"] for card in printed(own)["card"] if card["starter"]}
         for religion, seat in self.seats.items():
             c[m.SHUFFLED + seat] = (1 << 45) - 1
             for card in self._own(religion):
                 self._put(card, "deck" if card in starters else "out")
         self.says(says)
+
+    def _open(self, game: SolaFide, content: dict[str, Any]) -> None:
+        self.game = game
+        self.circles: list[dict[str, Any]] = content["circle"]
+        self.circle_ids = [circle["id"] for circle in self.circles]
+        self.card_ids = [card["id"] for side in RELIGIONS for card in content["card"] if card["side"] == side]
+
+    @classmethod
+    def new(cls, sides: str = "first-catholic", decks: str = "starter", limit: int = 0, own: str = "") -> Table:
+        """A game at its very beginning."""
+        t = cls.__new__(cls)
+        t._open(faith(own, sides, decks, limit), printed(own))
+        t.s = t.game.new(2)
+        t.s.sink = []
+        t.before = t.looks()
+        return t
+
+    @property
+    def seats(self) -> dict[str, int]:
+        """Who plays which side."""
+        return {RELIGIONS[self.s.cells[m.SIDE + seat]]: seat for seat in (0, 1) if self.s.cells[m.SIDE + seat] != m.EMPTY}
 
     # -- putting things on the table -----------------------------------------------------------------------------------
 
@@ -222,6 +238,17 @@ class Table(GameTable):
         """The side begins its turn, and these are played."""
         return self.turn(religion).play(*texts)
 
+    def by(self, seat: int, *texts: str) -> Table:
+        """Moves of a seat that is asked, perhaps together with the other."""
+        for text in texts:
+            assert text in self.offered_to(seat), f"'{text}' is not offered to {seat}, but {self.offered_to(seat)}"
+            self.game.apply(self.s, seat, self.game.moves.parse(text))
+            self.check()
+        return self
+
+    def offered_to(self, seat: int) -> list[str]:
+        return [self.game.moves.text(move) for move in self.game.legal(self.s, seat)]
+
     @property
     def asks(self) -> str:
         """The side that is asked, or `chance`, or `nobody`."""
@@ -241,7 +268,7 @@ class Table(GameTable):
             found[f"{circle} power"] = SPACES[c[m.POWER + at]] if state == m.OPEN else "-"
             for side in SIDES:
                 found[f"{circle} {side}"] = self.side(circle, side)
-        for religion, seat in self.seats.items():
+        for religion, seat in sorted(self.seats.items()):
             found[f"{religion} points"] = str(c[m.VP + seat])
             found[f"{religion} rewards"] = str(c[m.REWARDS + seat])
             for card in self._own(religion):
@@ -268,7 +295,7 @@ class Table(GameTable):
             return "front"
         if c[m.PLAYED] == number:
             return "played"
-        return next(name for name, at in SETS.items() if c[at + seat] >> number % 45 & 1)
+        return next((name for name, at in SETS.items() if c[at + seat] >> number % 45 & 1), "box")
 
     def cards(self, religion: str, place: str) -> list[str]:
         """The cards of a side that lie at a place, by number."""
@@ -280,7 +307,7 @@ class Table(GameTable):
     def news(self) -> str:
         """What has changed since the turn began, in statements, the circles first."""
         now = self.looks()
-        return "; ".join(f"{what}: {where}" for what, where in now.items() if self.before[what] != where)
+        return "; ".join(f"{what}: {where}" for what, where in now.items() if self.before.get(what) != where)
 
     @property
     def points(self) -> dict[str, int]:
