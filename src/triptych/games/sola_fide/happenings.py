@@ -28,7 +28,6 @@ EVENTS: Final = EventTable(
         EventKind("disputed", "seat", "circle"),
         EventKind("dispute-stays", "seat", "circle"),
         EventKind("cleared", "seat", "circle", "side", "number"),
-        EventKind("no-effect", "seat", "op"),
         EventKind("discarded", "seat", "card"),
         EventKind("lost", "seat", "card"),
         EventKind("recovered", "seat", "card"),
@@ -65,7 +64,6 @@ MOVED: Final[int] = EVENTS.by_name["moved"]
 DISPUTED: Final[int] = EVENTS.by_name["disputed"]
 DISPUTE_STAYS: Final[int] = EVENTS.by_name["dispute-stays"]
 CLEARED: Final[int] = EVENTS.by_name["cleared"]
-NO_EFFECT: Final[int] = EVENTS.by_name["no-effect"]
 DISCARDED: Final[int] = EVENTS.by_name["discarded"]
 LOST: Final[int] = EVENTS.by_name["lost"]
 RECOVERED: Final[int] = EVENTS.by_name["recovered"]
