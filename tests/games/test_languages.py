@@ -107,8 +107,8 @@ def tell(game: Game[Any], s: State, wording: Wording, rng: random.Random) -> Non
     for event in s.sink or []:
         for seat in seats_and_spectator(players):
             line = wording.sentence(game.events.for_seat(event, seat))
-            assert line[0].isupper(), line
-            assert line.endswith((".", "!", "?", "“", "»", "”")), line
+            assert not line or line[0].isupper(), line
+            assert not line or line.endswith((".", "!", "?", "“", "»", "”")), line
     for seat in seats_and_spectator(players):
         view = game.view(s, seat)
         prompt = wording.prompt(view, seat)

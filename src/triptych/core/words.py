@@ -99,7 +99,7 @@ class Wording:
         raise NotImplementedError
 
     def sentence(self, event: tuple[int, int, int, int, int]) -> str:
-        """A line of the log."""
+        """A line of the log; nothing for what needs no line."""
         raise NotImplementedError
 
     def reason(self, reason: Any) -> str:

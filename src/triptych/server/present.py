@@ -117,7 +117,9 @@ def log_lines(match: Match, wording: Wording, words: Words, seat: int, since: in
             continue
         kind = game.events.kind(event)
         told_to = event[1] if kind.args and kind.args[0] == "seat" else None
-        lines.append({"n": at, "text": wording.sentence(game.events.for_seat(event, seat)), "seat": told_to, "kind": kind.name})
+        text = wording.sentence(game.events.for_seat(event, seat))
+        if text:
+            lines.append({"n": at, "text": text, "seat": told_to, "kind": kind.name})
     for at, packed in enumerate(match.entries[since:upto], since + 1):
         if entry_move(packed) == UNDO:
             who = entry_seat(packed)
