@@ -6,18 +6,24 @@ from typing import Final
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
-from triptych.core.game import Game, Option
+from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
+from triptych.core.words import Wording
+from triptych.core.words import load as load_words
 from triptych.games.sola_fide.check import problems
 from triptych.games.sola_fide.content import Content, load
 from triptych.games.sola_fide.happenings import EVENTS, VP_SOURCES
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
 from triptych.games.sola_fide.model import TURNS, VP, FaithState, fields
 from triptych.games.sola_fide.moves import lot_table, move_table
+from triptych.games.sola_fide.offers import moves_at, targets
+from triptych.games.sola_fide.reasons import why_not
 from triptych.games.sola_fide.scoring import winners
 from triptych.games.sola_fide.setup import empty_table
+from triptych.games.sola_fide.standing import STANDING, standing_answer
 from triptych.games.sola_fide.steps import STEPS
 from triptych.games.sola_fide.view import fill
+from triptych.games.sola_fide.wording import FaithWording
 
 NAME = "sola-fide"
 RULES_VERSION = 1
@@ -75,8 +81,26 @@ class SolaFide(Game[FaithState]):
     def heuristics(self, version: int) -> Heuristics:
         return FaithHeuristics1()
 
+    def why_not_here(self, s: FaithState, seat: int, move: int) -> Reason:
+        return why_not(s, seat, move)
+
+    def targets(self, s: FaithState, move: int) -> list[str]:
+        return targets(s, move)
+
+    def moves_at(self, s: FaithState, thing: str) -> list[int]:
+        return moves_at(s, thing)
+
+    def wording(self, language: str, seat_names: list[str]) -> Wording:
+        return FaithWording(load_words(language, "triptych.games.sola_fide"), seat_names, self.content)
+
     def clock(self, s: FaithState) -> int:
         return s.cells[TURNS]
+
+    def standing(self) -> list[Standing]:
+        return STANDING
+
+    def standing_answer(self, s: FaithState, seat: int, answers: dict[str, str]) -> int:
+        return standing_answer(self.step(s).name, answers)
 
 
 def make(content_text: str, options: dict[str, str]) -> SolaFide:

@@ -168,7 +168,7 @@ permanent-you-convert = { $which ->
     [nobility] Permanent: once a turn, after a card with which you converted among the nobility, you may do this: { $effects }
    *[commons] Permanent: once a turn, after a card with which you converted among the commons, you may do this: { $effects }
 }
-permanent-you-draw = Permanent: when your turn was to draw a card, you may do this: { $effects }
+permanent-you-draw = Permanent: whenever you draw instead of playing a card, you may do this: { $effects }
 permanent-you-take = Permanent: each time you take a circle, you may do this: { $effects }
 permanent-hand-limit = { $number ->
     [one] Permanent: your hand limit is 1 card.
@@ -244,11 +244,11 @@ brief-none = nothing
 brief-military = { $brief }; military
 brief-permanent = permanent: { $brief }
 brief-you-convert = { $which ->
-    [nobility] after converting among the nobility { $brief }
-   *[commons] after converting among the commons { $brief }
+    [nobility] after converting among the nobility, { $brief }
+   *[commons] after converting among the commons, { $brief }
 }
-brief-you-draw = after drawing for the turn { $brief }
-brief-you-take = for a circle taken { $brief }
+brief-you-draw = when drawing instead of playing, { $brief }
+brief-you-take = for each circle taken, { $brief }
 brief-hand-limit = hand limit { $number }
 brief-cannot-convert = { $which ->
     [nobility] guards the nobility of the disputed circle
@@ -272,14 +272,14 @@ wait-draft = { $both ->
 }
 ask-turn = Play a card, or draw one
 wait-turn = { $seat } plays a card or draws one
-ask-choose-list = “{ $card }”: choose what it does
+ask-choose-list = Choose what “{ $card }” does
 wait-choose-list = { $seat } chooses what “{ $card }” does
 ask-convert = { $left ->
     [one] Choose a circle: { $brief }
    *[other] Choose a circle, { $left } in all, one after the other: { $brief }
 }
 wait-convert = { $seat } chooses a circle to convert in
-ask-extra = “{ $card }”: convert one territory more of { $side } in { $circle }?
+ask-extra = Convert one territory more of { $side } in { $circle }, by “{ $card }”?
 wait-extra = { $seat } may convert one territory more in { $circle }
 ask-move = { $left ->
     [one] Choose a circle: { $brief }
@@ -422,9 +422,9 @@ move-influence = { $deck_id ->
 
 lot-roll = The die shows { $number }
 lot-catholic = { $seat } is Catholic
-lot-deal = “{ $card }” lies before the player
-lot-draw = “{ $card }” is drawn
-lot-lose = “{ $card }” is lost
+lot-deal = One of the three is “{ $card }”
+lot-draw = The card drawn is “{ $card }”
+lot-lose = The card lost is “{ $card }”
 lot-foreign = Foreign Influence: “{ $foreign }”
 
 ### The log
@@ -521,22 +521,22 @@ why-all-yours = All territories of { $side } in { $circle } are yours already.
 why-all-yours-both = All territories in { $circle } are yours already.
 why-no-neutral = No territory of { $side } in { $circle } is neutral.
 why-no-neutral-both = No territory in { $circle } is neutral.
-why-cannot-convert = “{ $card }” of { $seat } forbids it in { $circle } (SF-4.10).
-why-cannot-move = “{ $card }” of { $seat } forbids moving { $circle } (SF-4.10).
+why-cannot-convert = The card “{ $card }” of { $seat } forbids it in { $circle } (SF-4.10).
+why-cannot-move = The card “{ $card }” of { $seat } forbids moving { $circle } (SF-4.10).
 why-at-end = The power marker of { $circle } is at the end of the track already.
 why-no-markers = No marker lies on { $side } of { $circle }.
-why-no-such-list = “{ $card }” has only { $number } ways to be played.
-why-card-of-other = “{ $card }” is a { $religion } card, and you play the other side.
-why-card-in-hand = “{ $card }” is in your hand.
-why-card-drawn = “{ $card }” has just been drawn and does not belong to your hand yet (SF-3.7).
-why-card-not-drawn = “{ $card }” is not one of the cards just drawn (SF-3.7).
-why-card-discarded = “{ $card }” lies in your discard pile.
-why-card-spent = “{ $card }” went to the discard pile only in this turn (SF-3.3).
-why-card-permanent = “{ $card }” lies in front of you as your permanent card.
-why-card-played = “{ $card }” is being played.
-why-card-in-deck = “{ $card }” is in your deck.
-why-card-left-out = “{ $card }” is not in the deck you play with.
-why-card-not-offered = “{ $card }” is not one of the three cards before you.
+why-no-such-list = The card “{ $card }” offers { $number } things to choose from, not so many.
+why-card-of-other = The card “{ $card }” is a { $religion } card, and you play the other side.
+why-card-in-hand = The card “{ $card }” is in your hand.
+why-card-drawn = The card “{ $card }” has just been drawn and does not belong to your hand yet (SF-3.7).
+why-card-not-drawn = The card “{ $card }” is not one of the cards just drawn (SF-3.7).
+why-card-discarded = The card “{ $card }” lies in your discard pile.
+why-card-spent = The card “{ $card }” went to the discard pile only in this turn (SF-3.3).
+why-card-permanent = The card “{ $card }” lies in front of you as your permanent card.
+why-card-played = The card “{ $card }” is being played.
+why-card-in-deck = The card “{ $card }” is in your deck.
+why-card-left-out = The card “{ $card }” is not in the deck you play with.
+why-card-not-offered = The card “{ $card }” is not one of the three cards before you.
 
 ### Things to look through
 
@@ -564,7 +564,7 @@ board-turn-limit = turn { $number } of { $limit }
 board-setup = set-up
 board-draft = the draft
 board-over = the game is over
-board-disputed = disputed
+board-disputed = the disputation marker
 board-nobility = nobility
 board-commons = commons
 board-power = power
@@ -585,10 +585,9 @@ board-circles = circles:
 board-hand = hand:
 board-deck = deck:
 board-discard = discard pile:
-board-permanent = permanent:
 board-played = being played:
 board-drawn = just drawn:
 board-offer = before you:
 board-kept = chosen:
-board-known = known:
+board-known = known of it:
 board-nothing = none

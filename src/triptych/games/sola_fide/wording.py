@@ -1,0 +1,562 @@
+"""How Sola Fide speaks: views, moves, lots, events, reasons and cards put into the sentences of text/*.ftl.
+
+Numbers get their nouns here, by what they are (core/nouns.py): a `circle` becomes `$circle`, a `card` `$card`. What a card does is said
+from its ops, each a message of its own: in whole sentences (`op-`), and in a few words for buttons and small cards (`brief-`).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from triptych.core.nouns import Args, NounWording, Said, named, yes
+from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
+from triptych.core.words import Span, Words
+from triptych.games.sola_fide import board
+from triptych.games.sola_fide import happenings as told
+from triptych.games.sola_fide.content import (
+    ALL_CARDS,
+    ALL_OF_THEM,
+    ANY,
+    BOTH,
+    CANNOT_CONVERT,
+    CANNOT_MOVE,
+    CARDS,
+    CIRCLES,
+    CONVERT,
+    COST,
+    DECKS,
+    DISPUTE,
+    DISPUTED,
+    DRAW_KEEP,
+    END,
+    EXTRA,
+    FOREIGN,
+    HAND_LIMIT,
+    LISTED,
+    MOVE,
+    NOBILITY,
+    NOT_PERMANENT,
+    OPPONENT_DISCARDS,
+    OPS,
+    PER_DISCARD,
+    PRINTS,
+    RELIGIONS,
+    REMOVE,
+    SIDE_WORDS,
+    SIDES,
+    SPACES,
+    STARTERS,
+    YOU_CONVERT,
+    YOU_DRAW,
+    YOU_TAKE,
+    Content,
+    number_of,
+    religion_of,
+)
+from triptych.games.sola_fide.model import DECK_SIZE, PERMANENT, POWER, VP, FaithState
+from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
+from triptych.games.sola_fide.moves import lot_table, move_table
+from triptych.games.sola_fide.phases.circles import clear, convert_here, move_power
+from triptych.games.sola_fide.phases.effects import CIRCLE_CHOSEN, NO_SIDE, SIDE_CHOSEN
+from triptych.games.sola_fide.phases.step import WHO
+from triptych.games.sola_fide.reasons import about
+from triptych.games.sola_fide.scoring import winners
+
+PACKAGE = "triptych.games.sola_fide"
+
+SILENT = (told.DEALT, told.GAINED)
+"""Events that need no line: three cards to look at stand in the question, points with the circle and the reward they are for."""
+
+_PERMANENTS = {
+    YOU_CONVERT: "you-convert",
+    YOU_DRAW: "you-draw",
+    YOU_TAKE: "you-take",
+    HAND_LIMIT: "hand-limit",
+    CANNOT_CONVERT: "cannot-convert",
+    CANNOT_MOVE: "cannot-move",
+    EXTRA: "extra",
+}
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
+    """What the content file that comes with the game says, and has been put into other languages: its notes by card, its circles' names."""
+    data = tomllib.loads(files(PACKAGE).joinpath("content.toml").read_text("utf-8"))
+    notes = {entry["id"]: entry["note"] for entry in (*data["card"], *data["foreign"])}
+    notes |= {f"military-{entry['die']}": entry["note"] for entry in data["military"]}
+    return notes, {entry["id"]: entry["name"] for entry in data["circle"]}
+
+
+class FaithWording(NounWording):
+    """Sola Fide in one language, with one content file."""
+
+    def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
+        super().__init__(words, seat_names)
+        self.content = content
+        self._moves = move_table(tuple(content.circle_id), tuple(content.card_id))
+        self._lots = lot_table(tuple(content.card_id), tuple(content.foreign_id))
+        self._effects: dict[int, str] = {}
+        self._briefs: dict[int, str] = {}
+        self.nouns |= {
+            "circle": self._circle,
+            "listed": self._listed,
+            "side": self._side,
+            "religion": self._religion,
+            "deck": self._deck,
+            "card": self._card,
+            "foreign": self._foreign,
+            "bonus": self._bonus,
+        }
+        self._labels: dict[str, Callable[[FaithState, int, int], Said]] = {
+            "choose": lambda s, seat, religion: ("choose", {"religion": religion}),
+            "keep": self._label_card("keep"),
+            "draw": lambda s, seat, place: ("draw", {}),
+            "play": self._label_card("play"),
+            "do": self._label_do,
+            "convert": self._label_convert,
+            "move": self._label_move,
+            "dispute": self._label_dispute,
+            "clear": self._label_clear,
+            "more": self._label_more,
+            "no-more": self._label_no_more,
+            "use": self._label_use,
+            "leave": lambda s, seat, place: ("leave", {}),
+            "discard": self._label_card("discard"),
+            "decline": lambda s, seat, place: ("decline", {}),
+            "enough": self._label_enough,
+            "recover": self._label_card("recover"),
+            "influence": lambda s, seat, deck: ("influence", {"deck": deck}),
+        }
+
+    # -- nouns ---------------------------------------------------------------------------------------------------------------------------
+
+    def printed(self, names: dict[str, str]) -> str:
+        """A name as it is printed, in this language."""
+        return names.get(self.words.language, names["en"]).replace("'", "’")
+
+    def _is_ours(self, circle: int) -> bool:
+        """Does a circle still have the name that this language has forms for?"""
+        return shipped()[1].get(self.content.circle_id[circle]) == self.content.circle_name[circle]
+
+    def _circle(self, key: str, circle: int) -> Args:
+        name = self.content.circle_id[circle]
+        if self._is_ours(circle):
+            return {**self.forms(key, f"circle-{name}"), f"{key}_id": name}
+        return {**self.forms(key, "circle-plain", named(self.circle_name(circle))), f"{key}_id": "plain"}
+
+    def _listed(self, key: str, circles: int) -> Args:
+        """A set of circles as `$names`."""
+        text = ""
+        for circle in range(CIRCLES):
+            if circles >> circle & 1:
+                name = self.short_name(circle)
+                text = self.say("list-more", {"first": text, "next": name}) if text else name
+        return {"names": text}
+
+    def _side(self, key: str, side: int) -> Args:
+        return {**self.forms(key, f"side-{SIDES[side]}"), f"{key}_id": SIDES[side]}
+
+    def _religion(self, key: str, religion: int) -> Args:
+        return {**self.forms(key, f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
+
+    def _deck(self, key: str, deck: int) -> Args:
+        return {**self.forms(key, f"deck-{DECKS[deck]}"), f"{key}_id": DECKS[deck]}
+
+    def _card(self, key: str, card: int) -> Args:
+        if card == UNKNOWN:
+            return {key: "", f"{key}_id": "unknown"}
+        return {key: self.card_name(card), f"{key}_id": self.content.card_id[card]}
+
+    def _foreign(self, key: str, card: int) -> Args:
+        return {key: self.foreign_name(card), f"{key}_id": self.content.foreign_id[card]}
+
+    def _bonus(self, key: str, bonus: int) -> Args:
+        return {key: self.printed(self.content.bonus_name[bonus]), f"{key}_id": str(bonus + 1)}
+
+    def circle_name(self, circle: int) -> str:
+        """A circle's name as it is printed."""
+        return self.printed(self.content.circle_name[circle])
+
+    def short_name(self, circle: int) -> str:
+        """A circle's name where there is little room."""
+        return self.say(f"short-{self.content.circle_id[circle]}") if self._is_ours(circle) else self.circle_name(circle)
+
+    def card_name(self, card: int) -> str:
+        return self.printed(self.content.card_name[card])
+
+    def foreign_name(self, card: int) -> str:
+        return self.printed(self.content.foreign_name[card])
+
+    # -- what cards do, in whole sentences -----------------------------------------------------------------------------------------------
+
+    def effects(self, first: int) -> str:
+        """A list of effects, by the place of its first op."""
+        text = self._effects.get(first)
+        if text is None:
+            ops = [self.op_text(op) for op in self._ops(first)]
+            text = self._effects[first] = self._joined("effects-next", ops) if ops else self.say("effects-none")
+        return text
+
+    def card_text(self, card: int) -> str:
+        """Everything a card does, in sentences."""
+        content = self.content
+        lists = [self.effects(first) for first in content.lists[card]]
+        if len(lists) > 1:
+            parts = [self._joined("effects-or", [self.say("effects-either", {"first": lists[0]}), *lists[1:]])]
+        else:
+            parts = lists
+        if content.permanent[card] != NOT_PERMANENT:
+            parts.append(self.permanent_text(card))
+        text = self._joined("effects-next", parts)
+        return self.say("effects-military", {"first": text}) if content.military[card] else text
+
+    def permanent_text(self, card: int) -> str:
+        """What a permanent card does while it lies there."""
+        return self._permanent("permanent", card, self.effects)
+
+    def foreign_text(self, card: int) -> str:
+        return self.effects(self.content.foreign_list[card])
+
+    def bonus_text(self, bonus: int) -> str:
+        return self.effects(self.content.bonus_list[bonus])
+
+    def op_text(self, op: int) -> str:
+        """One op, with all its fields."""
+        return self.say(f"op-{self._op_name(op)}", {**self._op_args(op), **self._in_full(op)})
+
+    def _ops(self, first: int) -> list[int]:
+        found = []
+        while self.content.op[first] != END:
+            found.append(first)
+            first += 1
+        return found
+
+    def _joined(self, message: str, parts: list[str]) -> str:
+        """Sentences (or a few words each) one after the other."""
+        text = parts[0] if parts else ""
+        for part in parts[1:]:
+            text = self.say(message, {"first": text, "next": part})
+        return text
+
+    def _op_name(self, op: int) -> str:
+        return OPS[self.content.op[op]].replace("_", "-")
+
+    def _op_args(self, op: int) -> Args:
+        """The fields of an op that are words and numbers."""
+        content = self.content
+        kind = content.op[op]
+        args: Args = {"number": content.op_n[op]}
+        if kind == CONVERT or kind == MOVE or kind == REMOVE:
+            args["which"] = SIDE_WORDS[content.op_side[op]]
+        elif kind == OPPONENT_DISCARDS:
+            args["random"] = yes(content.op_random[op])
+        elif kind == DRAW_KEEP:
+            args["keep"] = content.op_keep[op]
+        elif kind == PER_DISCARD:
+            args["most"] = content.op_n[op] if content.op_n[op] < CARDS else 0
+        return args
+
+    def _in_full(self, op: int) -> Args:
+        """The fields of an op that are phrases: what, and where."""
+        kind = self.content.op[op]
+        args: Args = {}
+        if kind == CONVERT:
+            args |= self.forms("territories", f"territories-{self._what(op)}", {"number": self.content.op_n[op]})
+        if kind == PER_DISCARD:
+            args["effects"] = self.op_text(self.content.op_effect[op])
+        elif kind in (CONVERT, MOVE, DISPUTE, REMOVE):
+            args |= self._circles(op)
+        return args
+
+    def _what(self, op: int) -> str:
+        """What is converted: any territories, neutral ones, or all of them."""
+        if not self.content.op_neutral[op]:
+            return "any"
+        return "all" if self.content.op_n[op] == ALL_OF_THEM else "neutral"
+
+    def _circles(self, op: int) -> Args:
+        """The circles an op speaks of."""
+        content = self.content
+        where = content.op_where[op]
+        number = content.op_circles[op]
+        if where == ANY:
+            return self.forms("circles", "circles-any", {"number": number})
+        if where != LISTED:
+            return self.forms("circles", "circles-disputed" if where == DISPUTED else "circles-same")
+        listed = content.op_listed[op]
+        if listed.bit_count() == 1:
+            return self.forms("circles", "circles-one", {"circle": listed.bit_length() - 1})
+        message = "circles-one-of" if number == 1 else "circles-each-of" if number >= listed.bit_count() else "circles-some-of"
+        return self.forms("circles", message, {"listed": listed, "number": number})
+
+    def _permanent(self, family: str, card: int, then: Callable[[int], str]) -> str:
+        """The same, in sentences or in a few words."""
+        content = self.content
+        kind = content.permanent[card]
+        args: Args = {"which": SIDE_WORDS[content.permanent_side[card]], "number": content.permanent_limit[card]}
+        if kind == YOU_CONVERT or kind == YOU_DRAW or kind == YOU_TAKE:
+            args["effects" if family == "permanent" else "brief"] = then(content.permanent_then[card])
+        return self.say(f"{family}-{_PERMANENTS[kind]}", args)
+
+    # -- what cards do, in a few words ---------------------------------------------------------------------------------------------------
+
+    def brief(self, first: int) -> str:
+        """A list of effects in a few words."""
+        text = self._briefs.get(first)
+        if text is None:
+            ops = [self.op_brief(op) for op in self._ops(first)]
+            text = self._briefs[first] = self._joined("brief-next", ops) if ops else self.say("brief-none")
+        return text
+
+    def card_brief(self, card: int) -> str:
+        """Everything a card does, in a few words."""
+        content = self.content
+        parts = [self._joined("brief-or", [self.brief(first) for first in content.lists[card]])] if content.lists[card] else []
+        if content.permanent[card] != NOT_PERMANENT:
+            parts.append(self.say("brief-permanent", {"brief": self._permanent("brief", card, self.brief)}))
+        text = self._joined("brief-next", parts)
+        return self.say("brief-military", {"brief": text}) if content.military[card] else text
+
+    def op_brief(self, op: int) -> str:
+        """One op in a few words; where, if that is not one circle of his choice."""
+        text = self.op_deed(op)
+        place = self._place(op)
+        return self.say("brief-in", {"brief": text, "place": place}) if place else text
+
+    def op_deed(self, op: int) -> str:
+        """The same without the place."""
+        args = self._op_args(op)
+        if self.content.op[op] == CONVERT:
+            args |= self.forms("amount", f"amount-{self._what(op)}", {"number": self.content.op_n[op]})
+        elif self.content.op[op] == PER_DISCARD:
+            args["brief"] = self.op_brief(self.content.op_effect[op])
+        return self.say(f"brief-{self._op_name(op)}", args)
+
+    def _place(self, op: int) -> str:
+        content = self.content
+        where = content.op_where[op]
+        number = content.op_circles[op]
+        if where == ANY:
+            return self.say("place-any", {"number": number}) if number > 1 else ""
+        if where != LISTED:
+            return self.say("place-disputed" if where == DISPUTED else "place-same")
+        some = 1 < number < content.op_listed[op].bit_count()
+        return self.say("place-some-of" if some else "place-listed", {"listed": content.op_listed[op], "number": number})
+
+    # -- questions -----------------------------------------------------------------------------------------------------------------------
+
+    def prompt(self, s: Any, seat: int) -> str:
+        """The question that is put now, to the one who is asked or to one who waits (`seat` -1: a spectator)."""
+        if s.actor == NOBODY:
+            return self._result(s)
+        if s.actor == CHANCE:
+            return self.say("wait-lot")
+        args = about(s, s.actor)
+        step = args["step"]
+        if seat != s.actor:
+            drafting = [size < STARTERS for size in s.cells[DECK_SIZE : DECK_SIZE + 2]]
+            return self.say(f"wait-{step}", {"seat": s.actor, **args, "both": yes(all(drafting))})
+        return self.say(f"ask-{step}", args | self._asked_brief(s, seat, args))
+
+    def hint(self, s: Any) -> str:
+        """Why this is asked and what hangs on it, for one who has not played this game before."""
+        return self.say(f"hint-{about(s, s.actor)['step']}")
+
+    def _asked_brief(self, s: FaithState, seat: int, args: Args) -> Args:
+        """What the asked one decides about, in a few words."""
+        if "op" in args:
+            op = int(args["op"])
+            if self.content.op[op] == PER_DISCARD:
+                return {"brief": self.op_brief(self.content.op_effect[op])}
+            return {"brief": self.brief(op + 1) if self.content.op[op] == COST else self.op_deed(op)}
+        if args["step"] == "use":
+            return {"brief": self.brief(self.content.permanent_then[int(args["card"])])}
+        return {}
+
+    def _result(self, s: FaithState) -> str:
+        best = winners(s)
+        args: Args = {"number": s.cells[VP + best[0]]}
+        if len(best) == 1:
+            return self.say("wait-over", args | {"seat": best[0]})
+        return self.say("wait-over-shared", args | {"seats": self.listed([self.seat_names[seat] for seat in best])})
+
+    # -- moves ---------------------------------------------------------------------------------------------------------------------------
+
+    def label(self, s: Any, move: int) -> str:
+        """A move of the seat that is asked, as it stands on its button, with what comes of it."""
+        kind = self._moves.kind_of[move]
+        message, args = self._labels[kind.words](s, s.actor, move - kind.at)
+        return self.say(f"move-{message}", args)
+
+    def _label_card(self, message: str) -> Callable[[FaithState, int, int], Said]:
+        """The label of a move that names a card."""
+        return lambda s, seat, card: (message, {"card": card, "brief": self.card_brief(card)})
+
+    def _label_do(self, s: FaithState, seat: int, place: int) -> Said:
+        return "do", {"effects": self.effects(self.content.lists[s.cells[s.cells[TOP] + 1]][place])}
+
+    def _outcome(self, circle: int, seat: int, after: FaithState) -> Args:
+        """What comes of it: how much changed, and who takes the circle."""
+        changed = 0
+        args: Args = {"circle": circle, "taker": "nobody", "vp": self.content.vp[circle]}
+        for event in after.sink or []:
+            if event[0] in (told.CONVERTED, told.MOVED, told.CLEARED):
+                changed += event[4]
+            elif event[0] == told.TAKEN:
+                args |= {"taker": "you" if event[1] == seat else "other", "second_seat": event[1]}
+        return {**args, "number": changed}
+
+    @staticmethod
+    def _what_if(s: FaithState) -> FaithState:
+        """The table once more, to try something."""
+        after = s.clone()
+        after.sink = []
+        return after
+
+    def _label_convert(self, s: FaithState, seat: int, place: int) -> Said:
+        circle, side = divmod(place, 3)
+        op, packed = s.cells[s.cells[TOP] + 1], s.cells[s.cells[TOP] + 2]
+        after = self._what_if(s)
+        convert_here(after, packed % WHO, circle, side, self.content.op_n[op], self.content.op_neutral[op], NO_SIDE)
+        args = self._outcome(circle, seat, after)
+        return ("convert-both", args) if side == BOTH else ("convert", {**args, "side": side})
+
+    def _label_move(self, s: FaithState, seat: int, place: int) -> Said:
+        circle, side = divmod(place, 2)
+        op, packed = s.cells[s.cells[TOP] + 1], s.cells[s.cells[TOP] + 2]
+        after = self._what_if(s)
+        move_power(after, packed % WHO, circle, side, self.content.op_n[op])
+        args = self._outcome(circle, seat, after)
+        spaces = int(args["number"])
+        space = SPACES[s.cells[POWER + circle] + (-spaces if side == NOBILITY else spaces)]
+        return "move", {**args, "side": side, "moved": yes(spaces > 0), "space": space}
+
+    @staticmethod
+    def _label_dispute(s: FaithState, seat: int, circle: int) -> Said:
+        return "dispute", {"circle": circle, "there": yes(s.cells[DISPUTED_CIRCLE] == circle)}
+
+    def _label_clear(self, s: FaithState, seat: int, place: int) -> Said:
+        circle, side = divmod(place, 2)
+        after = self._what_if(s)
+        clear(after, s.cells[s.cells[TOP] + 2] % WHO, circle, side)
+        return "clear", {**self._outcome(circle, seat, after), "side": side}
+
+    def _extra(self, s: FaithState, seat: int, extra_side: int) -> Args:
+        """What comes of an op with an extra, or without it."""
+        op, packed = s.cells[s.cells[TOP] + 1], s.cells[s.cells[TOP] + 2]
+        circle = packed // CIRCLE_CHOSEN
+        after = self._what_if(s)
+        convert_here(after, packed % WHO, circle, packed // SIDE_CHOSEN % 4, self.content.op_n[op], False, extra_side)
+        return self._outcome(circle, seat, after)
+
+    def _label_more(self, s: FaithState, seat: int, place: int) -> Said:
+        return "more", self._extra(s, seat, self.content.permanent_side[s.cells[PERMANENT + seat]])
+
+    def _label_no_more(self, s: FaithState, seat: int, place: int) -> Said:
+        return "no-more", self._extra(s, seat, NO_SIDE)
+
+    def _label_use(self, s: FaithState, seat: int, place: int) -> Said:
+        return "use", {"brief": self.brief(self.content.permanent_then[s.cells[PERMANENT + seat]])}
+
+    @staticmethod
+    def _label_enough(s: FaithState, seat: int, place: int) -> Said:
+        return "enough", {"number": s.cells[s.cells[TOP] + 2] // WHO}
+
+    # -- lots, log, reasons --------------------------------------------------------------------------------------------------------------
+
+    def lot(self, lot: int) -> str:
+        kind = self._lots.kind_of[lot]
+        place = lot - kind.at
+        args: Args
+        if kind.words == "roll":
+            args = {"number": place + 1}
+        elif kind.words == "catholic":
+            args = {"seat": place}
+        elif kind.words == "foreign":
+            args = {"foreign": place}
+        else:
+            args = {"card": place}
+        return self.say(f"lot-{kind.words}", args)
+
+    def sentence(self, event: Event) -> str:
+        """A line of the log; what this reader may not know is UNKNOWN in the event. Nothing for what needs no line."""
+        if event[0] in SILENT:
+            return ""
+        kind = told.EVENTS.kinds[event[0]]
+        args: Args = dict(zip(kind.args, event[1:], strict=False))
+        if event[0] == told.DID:
+            args["effects"] = self.effects(self.content.lists[event[2]][event[3] - 1])
+        elif event[0] == told.MILITARY:
+            args |= {"bonus": event[2] - 1, "effects": self.bonus_text(event[2] - 1)}
+        elif event[0] == told.FOREIGN:
+            args |= {"deck": event[2] // 4, "effects": self.foreign_text(event[2])}
+        elif event[0] == told.TAKEN:
+            args["vp"] = self.content.vp[event[2]]
+        return self.say(f"told-{kind.name}", args)
+
+    def reason(self, reason: Any) -> str:
+        return self.say(reason.message, reason.args)
+
+    def vp_source(self, source: int) -> str:
+        return self.say(f"vp-{told.VP_SOURCES[source]}")
+
+    # -- things to look at ---------------------------------------------------------------------------------------------------------------
+
+    def cards(self) -> list[tuple[str, str, str, str]]:
+        return [
+            *map(self._card_entry, range(ALL_CARDS)),
+            *map(self._foreign_entry, range(FOREIGN)),
+            *map(self._bonus_entry, range(6)),
+            *map(self._circle_entry, range(CIRCLES)),
+        ]
+
+    def _card_entry(self, card: int) -> tuple[str, str, str, str]:
+        content = self.content
+        religion = religion_of(card)
+        starter = yes(content.starters[religion] >> number_of(card) & 1 == 1)
+        args: Args = {"religion": religion, "number": number_of(card) + 1, "starter": starter, "effects": self.card_text(card)}
+        text = self._with_note(self.say("card-of-side", args), content.card_id[card], content.card_note[card])
+        return content.card_id[card], self.card_name(card), text, self.source(content.card_source[card])
+
+    def _foreign_entry(self, card: int) -> tuple[str, str, str, str]:
+        content = self.content
+        text = self.say("card-foreign", {"deck": card // 4, "effects": self.foreign_text(card)})
+        text = self._with_note(text, content.foreign_id[card], content.foreign_note[card])
+        return content.foreign_id[card], self.foreign_name(card), text, self.source(content.foreign_source[card])
+
+    def _bonus_entry(self, bonus: int) -> tuple[str, str, str, str]:
+        content = self.content
+        name = self.say("card-bonus-name", {"number": bonus + 1, "name": self.printed(content.bonus_name[bonus])})
+        text = self.say("card-bonus", {"number": bonus + 1, "effects": self.bonus_text(bonus)})
+        text = self._with_note(text, f"military-{bonus + 1}", content.bonus_note[bonus])
+        return f"military-{bonus + 1}", name, text, self.source(content.bonus_source[bonus])
+
+    def _circle_entry(self, circle: int) -> tuple[str, str, str, str]:
+        content = self.content
+        name = content.circle_id[circle]
+        return f"circle-{name}", self.circle_name(circle), self.circle_text(circle), self.source(content.circle_source[circle])
+
+    def circle_text(self, circle: int) -> str:
+        """What is printed on a circle."""
+        content = self.content
+        args: Args = {"number": circle + 1, "vp": content.vp[circle], "space": SPACES[content.start[circle]]}
+        for side, word in enumerate(SIDES):
+            prints = content.printed[(circle * 2 + side) * 3 : (circle * 2 + side) * 3 + 3]
+            args[word] = self.say("card-prints", dict(zip(PRINTS, prints, strict=True)))
+        return self.say("card-circle", args)
+
+    def _with_note(self, text: str, name: str, note: str) -> str:
+        said = self.note(name, note)
+        return self.say("card-with-note", {"text": text, "note": said}) if said else text
+
+    def note(self, name: str, note: str) -> str:
+        """A line of history: in this language if it is a note of ours, else as the content file has it."""
+        ours = f"note-{name}" in self.words.ids and shipped()[0].get(name) == note
+        return self.say(f"note-{name}") if ours else note.replace("'", "’")
+
+    def board(self, s: Any, seat: int, width: int) -> list[list[Span]]:
+        return board.draw(s, seat, self, width)
