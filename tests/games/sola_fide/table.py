@@ -73,17 +73,11 @@ def own_content(*changes: tuple[str, str]) -> str:
     return text
 
 
-def entry_of(card: str) -> str:
-    """What the box says about a card, in its own words, for replacing it."""
-    text = faith().content_text
-    at = text.index(f'id = "{card}"')
-    start = text.index("\n", text.index("military = ", at)) + 1
-    return text[start : text.index("note = ", start)]
-
-
-def with_card(card: str, says: str) -> str:
-    """The content of the box, but this card says something else: the lines of `effects`, `choice` and `permanent`."""
-    return own_content((entry_of(card), says + "\n"))
+def with_card(card: str, says: str, *, military: bool = False, text: str = "") -> str:
+    """A content file (default: of the box) in which this card says something else: the lines of `effects`, `choice` and `permanent`."""
+    text = text or faith().content_text
+    at = text.index("military = ", text.index(f'id = "{card}"'))
+    return f"{text[:at]}military = {str(military).lower()}\n{says}\n{text[text.index('note = ', at) :]}"
 
 
 class Table(GameTable):
