@@ -257,7 +257,7 @@ permanent-you-convert = { $which ->
     [nobility] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Adels umgewandelt hast, darfst du dies tun: { $effects }
    *[commons] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Volkes umgewandelt hast, darfst du dies tun: { $effects }
 }
-permanent-you-draw = Dauerhaft: Hast du in deinem Zug gezogen, statt eine Karte zu spielen, darfst du dies tun: { $effects }
+permanent-you-draw = Dauerhaft: Jedes Mal, wenn du ziehst, statt eine Karte zu spielen, darfst du danach dies tun: { $effects }
 permanent-you-take = Dauerhaft: Jedes Mal, wenn du einen Reichskreis übernimmst, darfst du dies tun: { $effects }
 permanent-hand-limit = { $number ->
     [one] Dauerhaft: Dein Handkartenlimit ist 1 Karte.
@@ -326,7 +326,7 @@ brief-remove-markers = { $which ->
 brief-in = { $brief } ({ $place })
 place-any = { $number } Kreise
 place-disputed = umstrittener Kreis
-place-same = derselbe Kreis
+place-same = dort
 place-listed = { $names }
 place-some-of = { $number } von { $names }
 
@@ -339,8 +339,8 @@ brief-you-convert = { $which ->
     [nobility] nach dem Umwandeln beim Adel: { $brief }
    *[commons] nach dem Umwandeln beim Volk: { $brief }
 }
-brief-you-draw = nach dem Ziehen im eigenen Zug: { $brief }
-brief-you-take = je übernommenen Kreis: { $brief }
+brief-you-draw = beim Ziehen statt Spielen: { $brief }
+brief-you-take = je Übernahme: { $brief }
 brief-hand-limit = Handkartenlimit { $number }
 brief-cannot-convert = { $which ->
     [nobility] schützt den Adel im umstrittenen Kreis
@@ -400,12 +400,12 @@ ask-use = Möchtest du „{ $card }“ nutzen: { $brief }?
 wait-use = { $seat } darf „{ $card }“ nutzen
 ask-discard = { $limit ->
     [yes] { $number ->
-        [one] Über dem Handkartenlimit: Wähle 1 Karte, die du abwirfst
-       *[other] Über dem Handkartenlimit: Wähle { $number } Karten, die du abwirfst
+        [one] Über dem Handkartenlimit: Wähle 1 Karte zum Abwerfen
+       *[other] Über dem Handkartenlimit: Wähle { $number } Karten zum Abwerfen
     }
    *[no] { $number ->
-        [one] Wähle 1 Karte, die du abwirfst
-       *[other] Wähle { $number } Karten, die du abwirfst
+        [one] Wähle 1 Karte zum Abwerfen
+       *[other] Wähle { $number } Karten zum Abwerfen
     }
 }
 wait-discard = { $number ->
@@ -413,8 +413,8 @@ wait-discard = { $number ->
    *[other] { $seat } wählt { $number } Karten zum Abwerfen
 }
 ask-discard-drawn = { $number ->
-    [one] Wähle 1 der gezogenen Karten, die du abwirfst
-   *[other] Wähle { $number } der gezogenen Karten, die du abwirfst
+    [one] Wähle 1 der gezogenen Karten zum Abwerfen
+   *[other] Wähle { $number } der gezogenen Karten zum Abwerfen
 }
 wait-discard-drawn = { $seat } wählt, welche der gezogenen Karten bleiben
 ask-recover = { $number ->
@@ -445,7 +445,7 @@ move-draw = Eine Karte ziehen
 move-play = Karte „{ $card }“ spielen: { $brief }
 move-do = { $effects }
 move-convert = { $number ->
-    [0] { $circle_Den } wählen, wo nichts umgewandelt wird
+    [0] { $circle_Im } die Seite { $side_des } wählen: Dort wird nichts umgewandelt
     [one] { $taker ->
         [you] { $circle_Im } 1 Territorium { $side_des } umwandeln und den Kreis übernehmen: { $vp ->
             [one] 1 Siegpunkt
@@ -462,7 +462,7 @@ move-convert = { $number ->
     }
 }
 move-convert-both = { $number ->
-    [0] { $circle_Den } wählen, wo nichts umgewandelt wird
+    [0] { $circle_Den } wählen: Dort wird nichts umgewandelt
     [one] { $taker ->
         [you] { $circle_Im } 1 Territorium umwandeln und den Kreis übernehmen: { $vp ->
             [one] 1 Siegpunkt
@@ -479,7 +479,7 @@ move-convert-both = { $number ->
     }
 }
 move-move = { $moved ->
-    [no] { $circle_Den } { $side_zum } hin wählen, wo sich nichts bewegt
+    [no] { $circle_Den } wählen, { $side_zum } hin: Dort bewegt sich nichts
    *[yes] { $taker ->
         [you] { $circle_Den } { $side_zum } hin auf { $space } bewegen und übernehmen: { $vp ->
             [one] 1 Siegpunkt
@@ -497,7 +497,7 @@ move-dispute = { $there ->
    *[no] Den Disputationsmarker auf { $circle_den } legen
 }
 move-clear = { $number ->
-    [0] { $circle_Im } die Seite { $side_des } wählen, wo kein Marker liegt
+    [0] { $circle_Im } die Seite { $side_des } wählen: Dort liegt kein Marker
     [one] { $taker ->
         [you] { $circle_Im } 1 Marker von der Seite { $side_des } entfernen und den Kreis übernehmen: { $vp ->
             [one] 1 Siegpunkt
@@ -537,7 +537,7 @@ move-no-more = { $taker ->
 }
 move-use = Nutzen: { $brief }
 move-leave = Nicht nutzen
-move-discard = Karte „{ $card }“ abwerfen: { $brief }
+move-discard = Karte „{ $card }“ ohne Wirkung abwerfen: { $brief }
 move-decline = Nichts abwerfen, und der Rest entfällt
 move-enough = { $number ->
     [0] Keine Karte abwerfen
@@ -642,8 +642,8 @@ why-not-now = { $step ->
     [cost] Das ist jetzt nicht dran. Wirf etwas ab, oder lass den Rest entfallen.
     [per-discard] Das ist jetzt nicht dran. Wirf eine Karte ab, oder sag, dass es genug ist.
     [use] Das ist jetzt nicht dran. Entscheide, ob du „{ $card }“ nutzt.
-    [discard] Das ist jetzt nicht dran. Wähle eine Karte, die du abwirfst.
-    [discard-drawn] Das ist jetzt nicht dran. Wähle eine der gezogenen Karten, die du abwirfst.
+    [discard] Das ist jetzt nicht dran. Wähle eine Karte zum Abwerfen.
+    [discard-drawn] Das ist jetzt nicht dran. Wähle eine der gezogenen Karten zum Abwerfen.
     [recover] Das ist jetzt nicht dran. Wähle eine Karte, die du zurückholst.
    *[choose-deck] Das ist jetzt nicht dran. Wähle ein Deck des Ausländischen Einflusses.
 }
@@ -707,7 +707,7 @@ board-turn-limit = Zug { $number } von { $limit }
 board-setup = Spielvorbereitung
 board-draft = die Wahl der Decks
 board-over = das Spiel ist aus
-board-disputed = umstritten
+board-disputed = Disputationsmarker
 board-nobility = Adel
 board-commons = Volk
 board-power = Macht
@@ -728,10 +728,9 @@ board-circles = Reichskreise:
 board-hand = Hand:
 board-deck = Deck:
 board-discard = Ablagestapel:
-board-permanent = dauerhaft:
 board-played = im Spiel:
 board-drawn = eben gezogen:
 board-offer = zur Wahl:
 board-kept = gewählt:
-board-known = bekannt:
-board-nothing = nichts
+board-known = davon bekannt:
+board-nothing = keine

@@ -201,7 +201,7 @@ permanent-you-convert = { $which ->
     [nobility] Permanente : une fois par tour, après une carte qui t’a fait convertir du côté de la noblesse, tu peux faire ceci : { $effects }
    *[commons] Permanente : une fois par tour, après une carte qui t’a fait convertir du côté du peuple, tu peux faire ceci : { $effects }
 }
-permanent-you-draw = Permanente : quand tu as pioché au lieu de jouer une carte, tu peux faire ceci : { $effects }
+permanent-you-draw = Permanente : chaque fois que tu pioches au lieu de jouer une carte, tu peux ensuite faire ceci : { $effects }
 permanent-you-take = Permanente : chaque fois que tu prends un cercle, tu peux faire ceci : { $effects }
 permanent-hand-limit = { $number ->
     [one] Permanente : ta limite de main est de { $number } carte.
@@ -244,7 +244,7 @@ brief-move = { $which ->
     [dominant] déplacer de { $number } vers le côté dominant
    *[subordinate] déplacer de { $number } vers le côté subordonné
 }
-brief-dispute = poser le marqueur de dispute
+brief-dispute = marqueur de dispute
 brief-draw = piocher { $number }
 brief-draw-keep = piocher { $number }, garder { $keep }
 brief-discard = défausser { $number }
@@ -283,8 +283,8 @@ brief-you-convert = { $which ->
     [nobility] après une conversion de la noblesse, { $brief }
    *[commons] après une conversion du peuple, { $brief }
 }
-brief-you-draw = après la pioche du tour, { $brief }
-brief-you-take = pour chaque cercle pris, { $brief }
+brief-you-draw = en piochant au lieu de jouer, { $brief }
+brief-you-take = par cercle pris, { $brief }
 brief-hand-limit = limite de main { $number }
 brief-cannot-convert = { $which ->
     [nobility] protège la noblesse du cercle disputé
@@ -383,7 +383,7 @@ move-draw = Piocher une carte
 move-play = Jouer « { $card } » : { $brief }
 move-do = { $effects }
 move-convert = { $number ->
-    [0] Choisir { $circle }, où rien n’est converti
+    [0] Choisir le côté { $side_of } dans { $circle }, où rien n’est converti
     [one] { $taker ->
         [you] Convertir { $number } territoire { $side_of } dans { $circle } et le prendre pour { $vp } PV
        *[nobody] Convertir { $number } territoire { $side_of } dans { $circle }
@@ -439,7 +439,7 @@ move-no-more = { $taker ->
 }
 move-use = L’utiliser : { $brief }
 move-leave = Ne pas l’utiliser
-move-discard = Défausser « { $card } » : { $brief }
+move-discard = Défausser sans effet « { $card } » : { $brief }
 move-decline = Ne rien défausser, et sauter le reste
 move-enough = { $number ->
     [0] Ne défausser aucune carte
@@ -512,7 +512,7 @@ told-laid-out = { $seat } pose « { $card } », qui reste sur la table.
 told-military = { $seat } obtient { $number } au dé pour le bonus : « { $bonus } » { $effects }
 told-taken = { $seat } prend { $circle } pour { $vp } PV.
 told-reward = { $seat } gagne un marqueur de récompense pour le cercle disputé : 1 PV.
-told-turned-up = Cercle révélé : { $circle }.
+told-turned-up = Révélé : { $circle }.
 told-foreign = { $seat } pioche dans { $deck } : « { $foreign } ». { $effects }
 told-time-is-up = { $number ->
     [one] { $number } tour a été joué, et c’était la limite.
@@ -612,7 +612,7 @@ board-turn-limit = tour { $number } sur { $limit }
 board-setup = mise en place
 board-draft = le choix des paquets
 board-over = la partie est terminée
-board-disputed = disputé
+board-disputed = marqueur de dispute
 board-nobility = noblesse
 board-commons = peuple
 board-power = pouvoir
@@ -633,10 +633,9 @@ board-circles = cercles :
 board-hand = main :
 board-deck = paquet :
 board-discard = défausse :
-board-permanent = permanente :
 board-played = carte jouée :
 board-drawn = cartes piochées :
 board-offer = proposées :
 board-kept = choisies :
-board-known = connues :
-board-nothing = rien
+board-known = dont connues :
+board-nothing = aucune

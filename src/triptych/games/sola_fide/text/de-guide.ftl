@@ -1,0 +1,25 @@
+# Für alle, die zum ersten Mal spielen: das Spiel in einer Minute (guide-NUMMER-ZEICHEN), und warum gefragt wird (hint-SCHRITT).
+
+guide-1-vp = Du willst Siegpunkte. Ein Reichskreis ist 5 oder 7 davon wert; ist der letzte der zehn übernommen, gewinnt, wer die meisten hat.
+guide-2-card = In deinem Zug spielst du eine Handkarte, oder du ziehst eine Karte. Am Ende deines Zuges behältst du höchstens fünf.
+guide-3-territory = Jeder Reichskreis hat zwei Seiten, Adel und Volk, mit je einer Reihe von Territorien. Karten wandeln sie um: zuerst die deines Gegners, dann die neutralen.
+guide-4-power = Ein Machtmarker zeigt, welche der beiden Seiten vorherrscht. Karten bewegen ihn hin und her.
+guide-5-circle = Wem alle Territorien der vorherrschenden Seite gehören, der übernimmt den Kreis sofort, wer auch immer am Zug ist. Die Kreise darunter werden aufgedeckt.
+guide-6-dispute = Liegt der Disputationsmarker darauf, gibt es eine Belohnung, die 1 Siegpunkt wert ist. Und für jeden Kreis, den du übernimmst, ziehst du eine Karte Ausländischer Einfluss.
+
+hint-choose-side = Katholische Karten sind stark beim Adel, und manche sind Schlachten, nach denen der protestantische Spieler einen Bonus bekommt. Protestantische Karten sind stark beim Volk.
+hint-draft = Du spielst mit den fünfzehn Karten, die du behältst. Die anderen beiden der drei verlassen das Spiel, und dein Gegner sieht sie nicht.
+hint-turn = Eine Karte wird ganz ausgeführt, in der gedruckten Reihenfolge, auch zu deinem Schaden. Statt zu spielen, kannst du ziehen; auch das ist dein ganzer Zug.
+hint-choose-list = Die Karte bewirkt eines davon. Du darfst jedes wählen, auch wenn es nichts ändert.
+hint-convert = Zuerst werden die Territorien deines Gegners auf dieser Seite umgewandelt, dann die neutralen. Gehört dir eine vorherrschende Seite ganz, ist der Kreis sofort dein.
+hint-extra = Deine dauerhafte Karte gibt dir das einmal je Zug, bei der ersten Karte, die dort umwandelt.
+hint-move = Vorherrschend ist die Seite, auf der der Marker steht. Gehört sie jemandem ganz, wird der Kreis sofort übernommen, auch von deinem Gegner.
+hint-dispute = Wer den Reichskreis mit diesem Marker übernimmt, bekommt eine Belohnung, die 1 Siegpunkt wert ist. Manche Karten wirken auch nur dort, oder schützen ihn.
+hint-remove = Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Es muss geschehen, wo Marker liegen, auch zu deinem Schaden.
+hint-cost = Abgeworfene Karten kommen wieder, wenn dein Deck leer ist und neu gemischt wird. Ohne das Abwerfen bewirkt der Rest der Karte nichts.
+hint-per-discard = Zuerst wird alles abgeworfen, dann kommt die Wirkung, für jede Karte einmal und jedes Mal in einem anderen Reichskreis.
+hint-use = Deine dauerhafte Karte liegt vor dir, bis du eine andere spielst, und du darfst sie jedes Mal nutzen.
+hint-discard = Abgeworfene Karten sind nicht verloren: Ist dein Deck leer, wird der Ablagestapel zu einem neuen gemischt.
+hint-discard-drawn = Die Karten, die du jetzt nicht abwirfst, kommen auf deine Hand.
+hint-recover = Dein Gegner sieht, welche Karte du zurückholst. Karten aus diesem Zug gehen nicht.
+hint-choose-deck = Für jeden Reichskreis, den du übernimmst, führst du eine Karte Ausländischer Einfluss aus. Danach kommt sie in ihr Deck zurück.
