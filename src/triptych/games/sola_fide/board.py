@@ -166,7 +166,8 @@ class _Drawing:
 
     def power(self, circle: int) -> Line:
         line = pad([Span(self.say("board-power"), "dim")], self.labels)
-        for space, name in enumerate(SPACES):
+        for space in range(len(SPACES)):
+            name = self.wording.space_name(space)
             here = self.c[POWER + circle] == space
             line.append(Span(f"[{name}]" if here else f" {name} ", "title" if here else "dim"))
         return line

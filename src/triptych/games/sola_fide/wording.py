@@ -185,6 +185,10 @@ class FaithWording(NounWording):
         """A circle's name where there is little room."""
         return self.say(f"short-{self.content.circle_id[circle]}") if self._is_ours(circle) else self.circle_name(circle)
 
+    def space_name(self, space: int) -> str:
+        """A space of the power track."""
+        return self.say(f"space-{SPACES[space].lower()}")
+
     def card_name(self, card: int) -> str:
         return self.printed(self.content.card_name[card])
 
@@ -432,8 +436,8 @@ class FaithWording(NounWording):
         move_power(after, packed % WHO, circle, side, self.content.op_n[op])
         args = self._outcome(circle, seat, after)
         spaces = int(args["number"])
-        space = SPACES[s.cells[POWER + circle] + (-spaces if side == NOBILITY else spaces)]
-        return "move", {**args, "side": side, "moved": yes(spaces > 0), "space": space}
+        space = s.cells[POWER + circle] + (-spaces if side == NOBILITY else spaces)
+        return "move", {**args, "side": side, "moved": yes(spaces > 0), "space": self.space_name(space)}
 
     @staticmethod
     def _label_dispute(s: FaithState, seat: int, circle: int) -> Said:
@@ -543,7 +547,7 @@ class FaithWording(NounWording):
     def circle_text(self, circle: int) -> str:
         """What is printed on a circle."""
         content = self.content
-        args: Args = {"number": circle + 1, "vp": content.vp[circle], "space": SPACES[content.start[circle]]}
+        args: Args = {"number": circle + 1, "vp": content.vp[circle], "space": self.space_name(content.start[circle])}
         for side, word in enumerate(SIDES):
             prints = content.printed[(circle * 2 + side) * 3 : (circle * 2 + side) * 3 + 3]
             args[word] = self.say("card-prints", dict(zip(PRINTS, prints, strict=True)))

@@ -99,6 +99,12 @@ side-commons = das Volk
     .des = des Volkes
     .zum = zum Volk
 
+# The spaces of the power track, from the far end of the nobility to that of the commons.
+space-n2 = A2
+space-n1 = A1
+space-c1 = V1
+space-c2 = V2
+
 religion-catholic = katholisch
     .e = katholische
     .E = Katholische

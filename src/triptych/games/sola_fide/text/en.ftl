@@ -38,6 +38,12 @@ circle-plain = { $name }
 side-nobility = the nobility
 side-commons = the commons
 
+# The spaces of the power track, from the far end of the nobility to that of the commons.
+space-n2 = N2
+space-n1 = N1
+space-c1 = C1
+space-c2 = C2
+
 religion-catholic = Catholic
 religion-protestant = Protestant
 

@@ -51,6 +51,12 @@ side-nobility = la noblesse
 side-commons = le peuple
     .of = du peuple
 
+# The spaces of the power track, from the far end of the nobility to that of the commons.
+space-n2 = N2
+space-n1 = N1
+space-c1 = P1
+space-c2 = P2
+
 religion-catholic = catholique
     .feminine = catholique
 religion-protestant = protestant
