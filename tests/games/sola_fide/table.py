@@ -23,6 +23,7 @@ engine.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from functools import lru_cache
 from typing import Any
@@ -78,6 +79,27 @@ def with_card(card: str, says: str, *, military: bool = False, text: str = "") -
     text = text or faith().content_text
     at = text.index("military = ", text.index(f'id = "{card}"'))
     return f"{text[:at]}military = {str(military).lower()}\n{says}\n{text[text.index('note = ', at) :]}"
+
+
+def op(name: str, **fields: object) -> str:
+    """An op of a content file, from its name and its fields."""
+    return "{ " + ", ".join(f"{key} = {json.dumps(value)}" for key, value in {"op": name, **fields}.items()) + " }"
+
+
+def convert(n: int | str = 1, side: str = "commons", **more: object) -> str:
+    return op("convert", side=side, n=n, **more)
+
+
+def move(n: int = 1, toward: str = "commons", **more: object) -> str:
+    return op("move", toward=toward, n=n, **more)
+
+
+def clear(side: str = "commons", **more: object) -> str:
+    return op("remove_markers", side=side, **more)
+
+
+def dispute(where: str | list[str] = "any") -> str:
+    return op("dispute", where=where)
 
 
 class Table(GameTable):
