@@ -99,8 +99,8 @@ class CatanatronGames:
         self.tempo.games += 1
 
 
-def bench(game_name: str, seconds: float, as_json: bool) -> None:
-    game = catalogue.find(game_name or registry.names()[0])
+def bench(game_name: str, seconds: float, options: list[str] | None, as_json: bool) -> None:
+    game = catalogue.find(game_name or registry.names()[0], None, catalogue.chosen(options))
     with palette.console(stderr=True).status(say("bench-running")):
         data = measure(game, seconds)
     if as_json:

@@ -22,6 +22,9 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game by its name; triptych games lists them.")]
 Content = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own content file (TOML) in place of ours.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, as triptych games lists them.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON value on stdout, nothing else.")]
 
 
@@ -80,14 +83,15 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed and choices give the same game.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file, after every move.")] = None,
     content: Content = None,
+    option: Options = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
     from triptych.cli.play import play as play_new
     from triptych.cli.play import play_on
 
-    given = {"GAME": game, "--seats": seats, "--seed": seed, "--record": record, "--content": content}
-    named = [name for name, value in given.items() if value not in ("", None)]
+    given = {"GAME": game, "--seats": seats, "--seed": seed, "--record": record, "--content": content, "--option": option}
+    named = [name for name, value in given.items() if value not in ("", None, [])]
     if resume is not None:
         if named:
             raise TriptychError(say("resume-alone", what=", ".join(named)))
@@ -95,7 +99,7 @@ def play(
     elif not game:
         raise TriptychError(say("play-what-game"))
     else:
-        play_new(game, seats, seed, record, content)
+        play_new(game, seats, seed, record, content, option)
 
 
 @app.command(epilog="Example: triptych simulate column-of-fire --seats greedy,random --games 500")
@@ -107,11 +111,12 @@ def simulate(
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")] = 1,
     as_json: AsJson = False,
     content: Content = None,
+    option: Options = None,
 ) -> None:
     """Let bots play many games, and see who wins how often. Ctrl-C keeps what is done."""
     from triptych.cli.simulate import simulate as run
 
-    run(game, seats, count, seed, jobs, content, as_json)
+    run(game, seats, count, seed, jobs, content, option, as_json)
 
 
 @app.command(epilog="Example: triptych replay game.txt --at 40 --seat 1")
@@ -145,12 +150,13 @@ def verify(records: Annotated[list[Path], typer.Argument(metavar="FILE...", help
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; without it, the first.", show_default=False)] = "",
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=600, help="How long to measure.")] = 4.0,
+    option: Options = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure how fast the engine is here, beside catanatron if that is installed."""
     from triptych.cli.bench import bench as measure
 
-    measure(game, seconds, as_json)
+    measure(game, seconds, option, as_json)
 
 
 @app.command(epilog="Example: triptych serve --host 0.0.0.0 --port 8000")

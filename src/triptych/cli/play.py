@@ -29,11 +29,11 @@ from triptych.core.game import Game
 from triptych.core.record import Record
 
 
-def play(game_name: str, seats: str, seed: int | None, path: Path | None, content: Path | None) -> None:
+def play(game_name: str, seats: str, seed: int | None, path: Path | None, content: Path | None, options: list[str] | None = None) -> None:
     """A new game; if its file is there already, the game in it goes on, if the player likes."""
     keyboard = Keyboard()
     out = palette.console()
-    game = catalogue.find(game_name, content)
+    game = catalogue.find(game_name, content, catalogue.chosen(options))
     if path is not None and path.exists():
         _offer_to_resume(out, keyboard, game, path)
         return

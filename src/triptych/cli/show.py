@@ -41,6 +41,8 @@ def show_games() -> None:
         game = registry.game(name)
         players = ", ".join(str(count) for count in game.player_counts)
         title = Text.assemble(rulebook(name).title, "\n", (catalogue.about(name), "dim"))
+        for option in game.offered:
+            title.append(f"\n{catalogue.about_option(game, option)}")
         grid.add_row(name, title, players, game.content_hash[:8])
     palette.console().print(grid)
 

@@ -22,9 +22,11 @@ from triptych.sim.simulate import Report
 from triptych.sim.simulate import simulate as run
 
 
-def simulate(game_name: str, seats: str, games: int, seed: int, jobs: int, content: Path | None, as_json: bool) -> None:
+def simulate(
+    game_name: str, seats: str, games: int, seed: int, jobs: int, content: Path | None, options: list[str] | None, as_json: bool
+) -> None:
     """Play, show how far it is, and tell the result in tables or as one JSON object."""
-    game = catalogue.find(game_name, content)
+    game = catalogue.find(game_name, content, catalogue.chosen(options))
     bots = [name.strip() for name in seats.split(",")]
     for name in bots:
         if name not in roster.names():
@@ -40,6 +42,7 @@ def simulate(game_name: str, seats: str, games: int, seed: int, jobs: int, conte
             seed,
             jobs=jobs,
             own_content=catalogue.own_text(content),
+            options=game.options,
             progress=lambda done, _: bar.update(task, completed=done),
         )
     if as_json:

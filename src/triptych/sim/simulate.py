@@ -9,7 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
@@ -65,6 +65,7 @@ class Report:
     decisions: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    options: dict[str, str] = field(default_factory=dict)
     by_bot: dict[str, Tally] = field(default_factory=dict)
     by_seat: list[Tally] = field(default_factory=list)
 
@@ -79,6 +80,7 @@ class Report:
     def to_json(self) -> dict[str, Any]:
         return {
             "game": self.game,
+            "options": self.options,
             "seed": self.seed,
             "games": self.games,
             "interrupted": self.interrupted,
@@ -91,9 +93,9 @@ class Report:
         }
 
 
-def play_games(game_name: str, own_content: str, bots: list[str], seed: int, first: int, last: int) -> Report:
+def play_games(game_name: str, own_content: str, options: Mapping[str, str], bots: list[str], seed: int, first: int, last: int) -> Report:
     """Games `first` to `last` - 1 of a simulation."""
-    game = registry.game(game_name, "", own_content)
+    game = registry.game(game_name, "", own_content, options)
     players = len(bots)
     report = Report(game_name, bots, seed, by_seat=[Tally() for _ in bots])
     for i in range(first, last):
@@ -118,19 +120,20 @@ def simulate(
     *,
     jobs: int = 1,
     own_content: str = "",
+    options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games, seats rotated. Interrupted (Ctrl-C) it keeps what is done."""
-    game = registry.game(game_name, "", own_content)
+    game = registry.game(game_name, "", own_content, options)
     if len(bots) not in game.player_counts:
         raise TriptychError(f"{game_name} is for {', '.join(map(str, game.player_counts))} players, not {len(bots)}")
     for bot in bots:
         roster.make(bot, game, 0)
     if games < 1 or jobs < 1:
         raise TriptychError("games and jobs must be at least 1")
-    report = Report(game_name, bots, seed, by_seat=[Tally() for _ in bots])
+    report = Report(game_name, bots, seed, options=game.options, by_seat=[Tally() for _ in bots])
     chunk = max(1, min(50, games // (jobs * 8)))
-    tasks = ((game_name, own_content, bots, seed, first, min(first + chunk, games)) for first in range(0, games, chunk))
+    tasks = ((game_name, own_content, game.options, bots, seed, first, min(first + chunk, games)) for first in range(0, games, chunk))
     start = time.perf_counter()
     try:
         for part in _here(tasks) if jobs == 1 else _in_processes(tasks, jobs):
@@ -143,7 +146,7 @@ def simulate(
     return report
 
 
-Task = tuple[str, str, list[str], int, int, int]
+Task = tuple[str, str, Mapping[str, str], list[str], int, int, int]
 
 
 def _here(tasks: Iterator[Task]) -> Iterator[Report]:

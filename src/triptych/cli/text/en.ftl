@@ -14,6 +14,7 @@ file-exists = { $path } is there already and stays as it is; give another name
 content-empty = { $path } is empty; copy the game's content.toml and change what differs in your box
 content-line = line { $line }: { $text }
 content-more = and { $count } more
+option-form = '{ $word }' is not an option; write NAME=VALUE, as triptych games shows them
 rules-unknown = there is no rule { $rule }; near it: { $near }
 cards-none = nothing has the word “{ $word }” on it
 seats-count = { $game } is for { $counts } players, but '{ $seats }' { $count ->
@@ -37,6 +38,8 @@ games-name = name
 games-title = title
 games-players = players
 games-content = content
+games-option = { $why } --option { $name }={ $values }
+games-option-number = { $why } --option { $name }=NUMBER, up to { $most }
 
 ### play
 
