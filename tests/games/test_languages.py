@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 import random
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from tests.conformance.playing import Dice, find, scaled, seats_and_spectator
+from tests.games.book import Book
 from tests.languages import OTHERS, differences, messages, package_of, parts, read
 from triptych.core import registry
 from triptych.core.game import Game
@@ -24,9 +24,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
-def book(name: str) -> ModuleType:
-    """The module of a game's tests that writes down everything it can say."""
-    return importlib.import_module(f"tests.games.{name.replace('-', '_')}.make_languages")
+def book(name: str) -> Book:
+    """Everything a game can say."""
+    found: Book = importlib.import_module(f"tests.games.{name.replace('-', '_')}.make_languages").BOOK
+    return found
 
 
 # -- the files ----------------------------------------------------------------------------------------------------------------------------
@@ -35,7 +36,7 @@ def book(name: str) -> ModuleType:
 @every_game
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_the_same_things(name: str, language: str) -> None:
-    assert differences(language, package_of(name), book(name).SAME) == []
+    assert differences(language, package_of(name), book(name).same) == []
 
 
 @every_game
@@ -62,7 +63,7 @@ def test_no_message_is_empty_or_has_blanks_around_it(name: str, language: str) -
 @every_language
 def test_everything_is_said_as_it_was_read(name: str, language: str) -> None:
     """After a change on purpose: `python -m tests.games.<game>.make_languages`, and read what has changed."""
-    kept = (book(name).FOLDER / f"{language}.txt").read_text("utf-8")
+    kept = (book(name).folder / f"{language}.txt").read_text("utf-8")
     said = book(name).text(language)
     different = [(old, new) for old, new in zip(kept.splitlines(), said.splitlines(), strict=False) if old != new]
     assert said == kept, different[:5]

@@ -8,25 +8,21 @@ their own, with an article, and with a name that several bear. Then the cards as
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tests.games.book import Book
 from tests.games.column_of_fire.table import GREEN, RED, YELLOW, Table, fire
-from tests.languages import Value, messages, ways
-from triptych.core.nouns import named
+from tests.languages import Value
+from triptych.core.nouns import NounWording, named
 from triptych.core.state import UNKNOWN
-from triptych.core.words import LANGUAGES, load
+from triptych.core.words import load
 from triptych.games.column_of_fire.content import BLACK, STONES, VP
 from triptych.games.column_of_fire.happenings import VP_SOURCES
 from triptych.games.column_of_fire.wording import FireWording
 
 PACKAGE = "triptych.games.column_of_fire"
-FOLDER = Path(__file__).parent / "languages"
 SEATS = ["Anna", "Ben", "Clara", "Émile"]
-SAME = {"goods": "good", "second_goods": "second_good", "colour": "die", "small": "name", "initial": "name"}
-"""Arguments that come with another: the colour of a die, the kind of a good, a name's first letter."""
-
 EVENTS = ("alba", "bartholomew", "armada", "edict")
 PERSONS = ("elizabeth", "guise", "netherlands-captain", "spain-wine-merchant", "feria", "romero", "alice")
 ASKED_IN_EVENTS = ("ward", "offer", "imprison", "lose-good", "lower-die")
@@ -42,85 +38,10 @@ ARTICLES = {
     "les": "frères de Guise",
 }
 """A name for each article, without it."""
-NOUNS = ("country", "die", "colour", "good", "goods", "religion", "stone", "seat-name", "card-plain", "person", "article")
-MORE: dict[str, list[dict[str, Value]]] = {
-    "why-not-asked": [{"seat": -1}],
-    "see-religion": [{"seat": 0, "religion": "", "religion_id": "none"}],
-}
-"""What no noun leads to."""
 
 
 def cards(*names: str) -> list[int]:
     return [fire().content.card_id.index(name) for name in names]
-
-
-def things(message: str) -> dict[str, list[int]]:
-    """What each noun of a message can be."""
-    family, _, rest = message.partition("-")
-    event = (family in ("ask", "wait") and rest in ASKED_IN_EVENTS) or message in ABOUT_EVENTS
-    black = message in ("lot-roll", "told-ransomed", "why-die-highest", "why-die-lowest")
-    tiles = [fire().content.tile_keys.index(key) for key in ("vp:2", "captain", "stone:catholic")]
-    return {
-        "seat": [0, 3],
-        "country": [0, 1, 2, 3],
-        "second_country": [3, 2, 1, 0],
-        "house": [3, 2, 1, 0],
-        "die": [0, 1, 2, 3, 4, BLACK] if black else [0, 1, 2, 3, 4],
-        "good": [0, 1, 2, 3],
-        "second_good": [3, 2, 1, 0],
-        "religion": [0, 1],
-        "stone": list(range(len(STONES))),
-        "card": cards(*(EVENTS if event else PERSONS)),
-        "space": fire().content.loch_space[:2] if message in ("told-dealt", "told-redealt") else [6, 15, 16],
-        "tile": [*tiles, UNKNOWN] if message == "told-tile-drawn" else tiles,
-        "vp_source": [1, 6, len(VP_SOURCES) - 1],
-        "loch_card": [0, 1],
-    }
-
-
-def values(wording: FireWording, message: str) -> dict[str, list[Value]]:
-    """What the other arguments of a message can be; the first is enough where nothing hangs on it."""
-    in_full = message.startswith(("card-", "see-", "told-", "explain-"))
-    sylvie = fire().content.actions[cards("sylvie")[0]]
-    return {
-        "number": [4],
-        "second_number": [2],
-        "points": [2],
-        "from": [2],
-        "cost": [4],
-        "vp": [1],
-        "action": [wording.explanation([VP + 2]) if in_full else wording.deed(sylvie)],
-        "effect": [wording.effect(cards("babington")[0]) if in_full else wording.say("suffer-lose-vp", {"number": 2})],
-        "text": [wording.effect(cards("edict")[0])],
-        "note": [wording.note(cards("walsingham")[0])],
-        "name": [wording.symbol_name(VP + 2) if message == "card-space-name" else wording.card_name(cards("spain-captain")[0])],
-        "first": ["Anna" if message.startswith("list-") else wording.explanation([VP + 1]) if in_full else wording.deed([VP + 1])],
-        "second": [wording.explanation([VP + 2]) if in_full else wording.deed([VP + 2])],
-        "next": ["Ben"],
-        "last": ["Clara"],
-        "seats": [wording.say("list-end", {"first": "Anna", "last": "Ben"})],
-        "closed": ["no", "×"],
-        **{stone: [wording.say(f"letter-{stone}")] for stone in STONES},
-    }
-
-
-def sayings(wording: FireWording, message: str) -> Iterator[str]:
-    """A message in all its branches, each with all nouns."""
-    for number, args in enumerate(ways(PACKAGE, message, things(message), values(wording, message), SAME)):
-        if args.get("step") == "ward":
-            args["card"] = cards(*EVENTS)[number % len(EVENTS)]
-        yield wording.say(message, args)
-    for args in MORE.get(message, []):
-        yield wording.say(message, args)
-
-
-def forms(wording: FireWording, message: str) -> str:
-    """A noun with its forms."""
-    name = ARTICLES.get(message.removeprefix("article-"), wording.card_name(cards("spain-captain")[0]))
-    if message in ("seat-name", "card-plain"):
-        name = "Alice Willard"
-    found = wording.forms("", message, {**named(name), "country": 2})
-    return " | ".join(f"{form.removeprefix('_')}: {text}" if form else str(text) for form, text in found.items())
 
 
 def table() -> Table:
@@ -133,40 +54,86 @@ def table() -> Table:
     return made.turning_up("bartholomew", RED)
 
 
-def drawn(wording: FireWording, width: int) -> Iterator[str]:
-    view = fire().view(table().s, RED)
-    for line in wording.board(view, RED, width):
-        yield "".join(span.text for span in line).rstrip()
+class FireBook(Book):
+    package = PACKAGE
+    folder = Path(__file__).parent / "languages"
+    same = {"goods": "good", "second_goods": "second_good", "colour": "die", "small": "name", "initial": "name"}
+    nouns = ("country", "die", "colour", "good", "goods", "religion", "stone", "seat-name", "card-plain", "person", "article")
+    more: Mapping[str, Sequence[dict[str, Value]]] = {
+        "why-not-asked": [{"seat": -1}],
+        "see-religion": [{"seat": 0, "religion": "", "religion_id": "none"}],
+    }
+
+    def wording(self, language: str) -> FireWording:
+        return FireWording(load(language, PACKAGE), SEATS, fire().content)
+
+    def things(self, message: str) -> dict[str, list[int]]:
+        """What each noun of a message can be."""
+        family, _, rest = message.partition("-")
+        event = (family in ("ask", "wait") and rest in ASKED_IN_EVENTS) or message in ABOUT_EVENTS
+        black = message in ("lot-roll", "told-ransomed", "why-die-highest", "why-die-lowest")
+        tiles = [fire().content.tile_keys.index(key) for key in ("vp:2", "captain", "stone:catholic")]
+        return {
+            "seat": [0, 3],
+            "country": [0, 1, 2, 3],
+            "second_country": [3, 2, 1, 0],
+            "house": [3, 2, 1, 0],
+            "die": [0, 1, 2, 3, 4, BLACK] if black else [0, 1, 2, 3, 4],
+            "good": [0, 1, 2, 3],
+            "second_good": [3, 2, 1, 0],
+            "religion": [0, 1],
+            "stone": list(range(len(STONES))),
+            "card": cards(*(EVENTS if event else PERSONS)),
+            "space": fire().content.loch_space[:2] if message in ("told-dealt", "told-redealt") else [6, 15, 16],
+            "tile": [*tiles, UNKNOWN] if message == "told-tile-drawn" else tiles,
+            "vp_source": [1, 6, len(VP_SOURCES) - 1],
+            "loch_card": [0, 1],
+        }
+
+    def values(self, wording: NounWording, message: str) -> dict[str, list[Value]]:
+        """What the other arguments of a message can be; the first is enough where nothing hangs on it."""
+        assert isinstance(wording, FireWording)
+        in_full = message.startswith(("card-", "see-", "told-", "explain-"))
+        sylvie = fire().content.actions[cards("sylvie")[0]]
+        return {
+            "number": [4],
+            "second_number": [2],
+            "points": [2],
+            "from": [2],
+            "cost": [4],
+            "vp": [1],
+            "action": [wording.explanation([VP + 2]) if in_full else wording.deed(sylvie)],
+            "effect": [wording.effect(cards("babington")[0]) if in_full else wording.say("suffer-lose-vp", {"number": 2})],
+            "text": [wording.effect(cards("edict")[0])],
+            "note": [wording.note(cards("walsingham")[0])],
+            "name": [wording.symbol_name(VP + 2) if message == "card-space-name" else wording.card_name(cards("spain-captain")[0])],
+            "first": ["Anna" if message.startswith("list-") else wording.explanation([VP + 1]) if in_full else wording.deed([VP + 1])],
+            "second": [wording.explanation([VP + 2]) if in_full else wording.deed([VP + 2])],
+            "next": ["Ben"],
+            "last": ["Clara"],
+            "seats": [wording.say("list-end", {"first": "Anna", "last": "Ben"})],
+            "closed": ["no", "×"],
+            **{stone: [wording.say(f"letter-{stone}")] for stone in STONES},
+        }
+
+    def mend(self, message: str, number: int, args: dict[str, Value]) -> None:
+        if args.get("step") == "ward":
+            args["card"] = cards(*EVENTS)[number % len(EVENTS)]
+
+    def noun_args(self, wording: NounWording, message: str) -> dict[str, Value]:
+        assert isinstance(wording, FireWording)
+        name = ARTICLES.get(message.removeprefix("article-"), wording.card_name(cards("spain-captain")[0]))
+        if message in ("seat-name", "card-plain"):
+            name = "Alice Willard"
+        return {**named(name), "country": 2}
+
+    def tables(self, wording: NounWording) -> Iterator[list[str]]:
+        view = fire().view(table().s, RED)
+        for width in (120, 80):
+            yield ["".join(span.text for span in line).rstrip() for line in wording.board(view, RED, width)]
 
 
-def lines(language: str) -> Iterator[str]:
-    wording = FireWording(load(language, PACKAGE), SEATS, fire().content)
-    own = [name for name in messages(language, PACKAGE) if name.startswith("article-")]
-    for message in [*(name for name in messages("en", PACKAGE) if not name.startswith("article-")), *own]:
-        yield f"[{message}]"
-        if message.startswith(tuple(f"{noun}-" for noun in NOUNS if "-" not in noun)) or message in NOUNS:
-            yield f"    {forms(wording, message)}"
-        else:
-            yield from dict.fromkeys(f"    {text}" for text in sayings(wording, message))
-    yield "\n"
-    for name, title, text, source in wording.cards():
-        yield from (f"[{name}] {title}", f"    {text}", f"    ({source})")
-    for width in (120, 80):
-        yield "\n"
-        yield from drawn(wording, width)
-
-
-def text(language: str) -> str:
-    """What is kept in languages/."""
-    return "\n".join(lines(language)) + "\n"
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for language in LANGUAGES:
-        (FOLDER / f"{language}.txt").write_text(text(language), "utf-8", newline="\n")
-        sys.stdout.write(f"languages/{language}.txt\n")
-
+BOOK = FireBook()
 
 if __name__ == "__main__":
-    main()
+    BOOK.write()
