@@ -171,6 +171,7 @@ class Judge:
         self.state: State = game.new(players)
         self.back: list[tuple[int, State]] = []
         """Moves that can be taken back: whose, and the state before."""
+        self.refused = NOBODY
 
     def play(self, seat: int, move: int) -> None:
         """A legal move, or a lot."""
@@ -189,9 +190,12 @@ class Judge:
         self.state = self.back.pop()[1]
 
     def possible(self) -> list[str]:
-        """What can be answered now, as texts."""
-        table = self.game.lots if self.state.actor == CHANCE else self.game.moves
-        return [table.text(move) for move in self.state.moves]
+        """What can be answered now, as texts; by the seat that was refused just now, if it is one of several."""
+        s = self.state
+        if s.actor == CHANCE:
+            return [self.game.lots.text(move) for move in s.moves]
+        seat = self.refused if self.refused in self.game.asked(s) else s.actor
+        return [self.game.moves.text(move) for move in self.game.legal(s, seat)]
 
     def read(self, row: str) -> bool:
         """Play a line of a record, if it can stand here."""
@@ -210,7 +214,8 @@ class Judge:
                 return False
             self.undo()
             return True
-        if seat != s.actor or text not in self.possible():
+        self.refused = seat
+        if seat not in self.game.asked(s) or text not in self.possible():
             return False
         self.play(seat, self.game.moves.index[text])
         return True

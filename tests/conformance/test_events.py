@@ -114,7 +114,9 @@ def test_arguments_are_what_the_table_says(name: str, players: int) -> None:
                 said.update(game.events.for_seat(event, seat) for seat in seats_and_spectator(players))
     if wording is not None:
         for event in said:
-            assert wording.sentence(event).strip()
+            sentence = wording.sentence(event)
+            assert sentence == sentence.strip()
+        assert sum(bool(wording.sentence(event)) for event in said) > len(said) // 2, "few events need no line in the log"
     assert len(met) > len(game.events.kinds) // 2 or scaled(8) < 8
 
 

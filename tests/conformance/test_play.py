@@ -103,12 +103,14 @@ def test_the_view_offers_what_the_table_offers(name: str, players: int) -> None:
     for s in walks(game, players, 8, "views"):
         for seat in seats_and_spectator(players):
             view = game.view(s, seat)
-            assert view.actor == s.actor
+            assert view.actor == (seat if seat in game.asked(s) else s.actor)
             assert game.players(view) == players
             if seat == s.actor and seat >= 0:
                 assert game.legal(view, seat) == s.moves
                 again = world(game, view.cells)
                 assert (again.actor, again.moves, again.cells) == (seat, s.moves, view.cells)
+            elif seat in game.asked(s):
+                assert view.moves == game.legal(view, seat) == game.legal(s, seat) != []
             else:
                 assert game.legal(view, seat) == []
                 assert view.moves == []

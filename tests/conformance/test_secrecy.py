@@ -12,6 +12,7 @@ from tests.conformance.playing import (
     Dice,
     every_table,
     find,
+    open_in_pools,
     sampled,
     scaled,
     seat_names,
@@ -127,6 +128,8 @@ def choose(game: Game[Any], dice: Dice, a: State, b: State, seat: int) -> tuple[
         assert eyes == game.lot_seat(b), "who sees a lot is public"
         if eyes not in (CHANCE, seat):
             return dice.answer(a), dice.answer(b)
+    elif game.step(a).secret and a.actor != seat:
+        return dice.answer(a), dice.answer(b)
     common = [move for move in a.moves if move in b.moves]
     if not common:
         return None
@@ -135,6 +138,11 @@ def choose(game: Game[Any], dice: Dice, a: State, b: State, seat: int) -> tuple[
     else:
         move = dice.rng.choices(common, [dice.taste(a.actor, move) for move in common])[0]
     return move, move
+
+
+def parted(game: Game[Any], a: State, b: State) -> bool:
+    """Has something been shown by itself that was hidden, and is not the same in both worlds? (A player who must discard all he has.)"""
+    return open_in_pools(game, a) != open_in_pools(game, b)
 
 
 def play_both(game: Game[Any], dice: Dice, a: State, b: State, seat: int, most: int) -> tuple[int, bool]:
@@ -151,7 +159,7 @@ def play_both(game: Game[Any], dice: Dice, a: State, b: State, seat: int, most: 
             s.sink.clear()
             game.apply(s, actor, move)
         assert b.actor == a.actor
-        if a.actor == NOBODY:
+        if a.actor == NOBODY or parted(game, a, b):
             break
         far += 1
         assert told_to(game, b.sink, seat) == told_to(game, a.sink, seat)
@@ -223,14 +231,15 @@ class TwinMatch:
             self.alive = False
             return
         a, b = one.state.clone(), two.state.clone()
-        for s in (a, b):
-            self.game.apply(s, seat, answers[0])
+        for s, answer in zip((a, b), answers, strict=True):
+            self.game.apply(s, seat, answer)
         for source, lots in zip(self.sources, self.draw(a, b), strict=True):
             source.lots += lots
+        self.alive = self.alive and not parted(self.game, a, b)
         if not self.alive:
             return
-        for match in self.matches:
-            match.play(seat, answers[0])
+        for match, answer in zip(self.matches, answers, strict=True):
+            match.play(seat, answer)
 
     def told(self, match: Match) -> list[tuple[int, Event]]:
         return [(at, self.game.events.for_seat(event, self.seat)) for at, event in match.events]
@@ -284,7 +293,10 @@ def test_secret_lots_are_told_to_their_seat_alone(name: str, players: int) -> No
                 judge: State = game.new(players)
                 eyes: list[int] = []
                 for packed in match.entries:
-                    eyes.append(game.lot_seat(judge) if judge.actor == CHANCE else CHANCE)
+                    if judge.actor == CHANCE:
+                        eyes.append(game.lot_seat(judge))
+                    else:
+                        eyes.append(judge.actor if game.step(judge).secret else CHANCE)
                     game.apply(judge, judge.actor, packed // 8)
                 for seat in seats_and_spectator(players):
                     seen = record.for_seat(match, made, seat)

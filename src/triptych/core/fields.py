@@ -64,6 +64,10 @@ class Field:
     def size(self) -> int:
         return self.rows * self.width
 
+    def of(self, cells: list[int]) -> list[int]:
+        """The field's cells."""
+        return cells[self.at : self.at + self.size]
+
     def hidden(self, row: int, seat: int) -> bool:
         """May `seat` not see this row? Seat -1 is a spectator."""
         return self.sees == NONE or (self.sees == OWNER and row != seat)

@@ -7,12 +7,12 @@ from typing import Generic
 from triptych.core.chance import SeededChance
 from triptych.core.errors import IllegalMove, PositionError, TriptychError
 from triptych.core.events import EventTable
-from triptych.core.fields import Layout
+from triptych.core.fields import ALL, OWNER, Layout
 from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
 from triptych.core.scene import Drawing, Scene
-from triptych.core.state import BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP
-from triptych.core.steps import S, Step, settle
+from triptych.core.state import AGENDA_END, BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP, UNKNOWN
+from triptych.core.steps import AUTO, LOT, OVER, S, Step, settle
 from triptych.core.words import Wording
 
 
@@ -313,14 +313,40 @@ class Game(Generic[S]):
         try:
             problems = self.problems(s)
             if not problems:
-                settle(s, self.steps)
+                if UNKNOWN in [value for field in self.layout.fields if field.sees != ALL for value in field.of(s.cells)]:
+                    self._ask_in_view(s)
+                else:
+                    settle(s, self.steps)
                 problems = self.layout.out_of_range(s.cells) or self.problems(s)
         except (ArithmeticError, AssertionError, LookupError, RuntimeError, ValueError):
             raise PositionError("agenda: it does not fit this table") from None
         if problems:
             raise PositionError("; ".join(problems))
-        if s.actor >= self.players(s) or not BOTTOM <= s.cells[TOP] < BOTTOM + FRAME * DEPTH:
+        if s.actor >= self.players(s) or not BOTTOM <= s.cells[TOP] < BOTTOM + FRAME * DEPTH or min(s.cells[BOTTOM:AGENDA_END]) < 0:
             raise PositionError("agenda: it does not fit this table")
+
+    def _ask_in_view(self, s: S) -> None:
+        """The question that the position of a view puts. Nothing can be carried out in it, for want of what is hidden; but nothing has to be:
+        somebody is asked already. Of several the one whose things are seen."""
+        step = self.step(s)
+        if step.kind == AUTO:
+            raise PositionError("agenda: a view is of a table at which somebody is asked")
+        s.actor = CHANCE if step.kind == LOT else NOBODY if step.kind == OVER else step.seat(s)
+        if s.actor < 0:
+            return
+        seeing = [seat for seat in self.asked(s) if not self._veiled(s, seat)]
+        if seeing:
+            s.actor = seeing[0]
+            s.moves = step.options(s, s.actor)
+            step.widen(s, s.actor, s.moves)
+            s.moves.sort()
+
+    def _veiled(self, s: S, seat: int) -> bool:
+        """Are things of this seat's own hidden in a view?"""
+        for field in self.layout.fields:
+            if field.sees == OWNER and UNKNOWN in s.cells[field.at + seat * field.width : field.at + (seat + 1) * field.width]:
+                return True
+        return False
 
     def _read_agenda(self, text: str, cells: list[int]) -> None:
         names = {step.name: number for number, step in enumerate(self.steps)}

@@ -106,3 +106,14 @@ def written(text: str, x: float, y: float, w: float, h: float, size: float, look
         size = round(max(least, min(size, w / text_width(text))), 1)
     too_wide = text_width(text) * size > w
     return Part("", x, y, w, h, look, text, size, round(w, 1) if too_wide else 0)
+
+
+def wrapped(text: str, room: float) -> list[str]:
+    """A longer text in as many lines as it takes, each at most `room` heights of its letters wide."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and text_width(f"{lines[-1]} {word}") <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

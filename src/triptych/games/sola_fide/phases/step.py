@@ -43,9 +43,9 @@ def first_card(s: FaithState, seat: int) -> int:
 
 
 def moves_of(cards: int, first: int) -> list[int]:
-    """The moves that name the cards of a set, `first` being the one that names bit 0."""
+    """The moves that name the cards of a set, `first` being the one that names bit 0; none of a set that is hidden in a view."""
     found: list[int] = []
-    while cards:
+    while cards > 0:
         lowest = cards & -cards
         found.append(first + lowest.bit_length() - 1)
         cards ^= lowest
