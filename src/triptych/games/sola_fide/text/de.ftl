@@ -260,8 +260,8 @@ effects-or = { $first } Oder: { $next }
 effects-military = { $first } Danach würfelt der protestantische Spieler um einen Bonus.
 
 permanent-you-convert = { $which ->
-    [nobility] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Adels umgewandelt hast, darfst du dies tun: { $effects }
-   *[commons] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Volkes umgewandelt hast, darfst du dies tun: { $effects }
+    [nobility] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Adels etwas umgewandelt hast, darfst du dies tun: { $effects }
+   *[commons] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Volkes etwas umgewandelt hast, darfst du dies tun: { $effects }
 }
 permanent-you-draw = Dauerhaft: Jedes Mal, wenn du ziehst, statt eine Karte zu spielen, darfst du danach dies tun: { $effects }
 permanent-you-take = Dauerhaft: Jedes Mal, wenn du einen Reichskreis übernimmst, darfst du dies tun: { $effects }
@@ -276,8 +276,8 @@ permanent-cannot-convert = { $which ->
 }
 permanent-cannot-move = Dauerhaft: Den Reichskreis mit dem Disputationsmarker kann dein Gegner nicht bewegen.
 permanent-extra = { $which ->
-    [nobility] Dauerhaft: Einmal je Zug, wenn eine deiner Karten auf Seiten des Adels umwandelt, darfst du dort 1 Territorium mehr umwandeln.
-   *[commons] Dauerhaft: Einmal je Zug, wenn eine deiner Karten auf Seiten des Volkes umwandelt, darfst du dort 1 Territorium mehr umwandeln.
+    [nobility] Dauerhaft: Einmal je Zug, wenn eine deiner Karten auf Seiten des Adels etwas umwandelt, darfst du dort 1 Territorium mehr umwandeln.
+   *[commons] Dauerhaft: Einmal je Zug, wenn eine deiner Karten auf Seiten des Volkes etwas umwandelt, darfst du dort 1 Territorium mehr umwandeln.
 }
 
 ### What cards do, in a few words: on buttons, in questions, on the card itself
@@ -386,7 +386,7 @@ ask-move = { $left ->
 wait-move = { $seat } wählt, welcher Reichskreis bewegt wird
 ask-dispute = Wähle einen Reichskreis für den Disputationsmarker
 wait-dispute = { $seat } wählt einen Reichskreis für den Disputationsmarker
-ask-remove = Wähle, wo: { $brief }
+ask-remove = Wähle einen Reichskreis: { $brief }
 wait-remove = { $seat } wählt, wo alle Marker entfernt werden
 ask-cost = { $number ->
     [one] Wirf 1 Karte ab, oder der Rest entfällt: { $brief }
@@ -562,7 +562,7 @@ move-influence = { $deck_id ->
 
 lot-roll = Der Würfel zeigt { $number }
 lot-catholic = { $seat } ist katholisch
-lot-deal = Zur Wahl liegt „{ $card }“
+lot-deal = Zur Wahl steht „{ $card }“
 lot-draw = Gezogen wird „{ $card }“
 lot-lose = Verloren geht „{ $card }“
 lot-foreign = Ausländischer Einfluss: „{ $foreign }“
@@ -583,7 +583,7 @@ told-drew = { $card_id ->
 }
 told-nothing-to-draw = { $seat } hat nichts mehr zu ziehen.
 told-reshuffled = { $number ->
-    [one] { $seat } macht aus der 1 abgeworfenen Karte ein neues Deck.
+    [one] { $seat } macht aus der einen abgeworfenen Karte ein neues Deck.
    *[other] { $seat } mischt { $number } abgeworfene Karten zu einem neuen Deck.
 }
 told-played = { $seat } spielt „{ $card }“.

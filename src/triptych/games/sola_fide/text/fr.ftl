@@ -181,8 +181,8 @@ op-recover = { $number ->
    *[other] Reprends en main { $number } cartes de ta défausse, mais aucune de ce tour.
 }
 op-cost = { $number ->
-    [one] Tu peux défausser { $number } autre carte de ta main ; sinon, le reste est sauté.
-   *[other] Tu peux défausser { $number } autres cartes de ta main ; sinon, le reste est sauté.
+    [one] Tu peux défausser { $number } autre carte de ta main ; sinon, le reste n’a pas lieu.
+   *[other] Tu peux défausser { $number } autres cartes de ta main ; sinon, le reste n’a pas lieu.
 }
 op-per-discard = { $most ->
     [0] Défausse autant d’autres cartes que tu veux. Pour chacune, et chaque fois dans un autre cercle : { $effects }
@@ -307,7 +307,7 @@ brief-extra = { $which ->
 
 ask-choose-side = Ton lancer est le plus haut : choisis ton camp
 wait-choose-side = { $seat } a le lancer le plus haut et choisit un camp
-ask-draft = Choisis la carte { $number } sur 15 de ton paquet
+ask-draft = Choisis une carte pour ton paquet ({ $number } sur 15)
 wait-draft = { $both ->
     [yes] Les deux joueurs choisissent les cartes de leur paquet
    *[no] { $seat } choisit encore des cartes
@@ -330,11 +330,11 @@ ask-move = { $left ->
 wait-move = { $seat } choisit un cercle à déplacer
 ask-dispute = Choisis un cercle pour le marqueur de dispute
 wait-dispute = { $seat } choisit un cercle pour le marqueur de dispute
-ask-remove = Choisis où : { $brief }
+ask-remove = Choisis un cercle : { $brief }
 wait-remove = { $seat } choisit où retirer tous les marqueurs
 ask-cost = { $number ->
-    [one] Défausse { $number } carte pour continuer, ou saute le reste : { $brief }
-   *[other] Défausse { $number } cartes pour continuer, ou saute le reste : { $brief }
+    [one] Défausse { $number } carte pour continuer, ou renonce au reste : { $brief }
+   *[other] Défausse { $number } cartes pour continuer, ou renonce au reste : { $brief }
 }
 wait-cost = { $number ->
     [one] { $seat } peut défausser { $number } carte pour continuer
@@ -411,7 +411,7 @@ move-convert-both = { $number ->
     }
 }
 move-move = { $moved ->
-    [no] Choisir { $circle } vers { $side }, où rien ne bouge
+    [no] Choisir { $circle }, vers { $side } : rien n’y bouge
    *[yes] { $taker ->
         [you] Déplacer { $circle } en { $space }, vers { $side }, et le prendre pour { $vp } PV
         [other] Déplacer { $circle } en { $space }, vers { $side } : { $second_seat } le prend pour { $vp } PV
@@ -425,13 +425,13 @@ move-dispute = { $there ->
 move-clear = { $number ->
     [0] Choisir le côté { $side_of } dans { $circle }, où il n’y a pas de marqueur
     [one] { $taker ->
-        [you] Retirer { $number } marqueur du côté { $side_of } dans { $circle } et le prendre pour { $vp } PV
-        [other] Retirer { $number } marqueur du côté { $side_of } dans { $circle } : { $second_seat } le prend pour { $vp } PV
+        [you] Retirer { $number } marqueur du côté { $side_of } dans { $circle } et prendre le cercle pour { $vp } PV
+        [other] Retirer { $number } marqueur du côté { $side_of } dans { $circle } : { $second_seat } prend le cercle pour { $vp } PV
        *[nobody] Retirer { $number } marqueur du côté { $side_of } dans { $circle }
     }
    *[other] { $taker ->
-        [you] Retirer { $number } marqueurs du côté { $side_of } dans { $circle } et le prendre pour { $vp } PV
-        [other] Retirer { $number } marqueurs du côté { $side_of } dans { $circle } : { $second_seat } le prend pour { $vp } PV
+        [you] Retirer { $number } marqueurs du côté { $side_of } dans { $circle } et prendre le cercle pour { $vp } PV
+        [other] Retirer { $number } marqueurs du côté { $side_of } dans { $circle } : { $second_seat } prend le cercle pour { $vp } PV
        *[nobody] Retirer { $number } marqueurs du côté { $side_of } dans { $circle }
     }
 }
@@ -446,7 +446,7 @@ move-no-more = { $taker ->
 move-use = L’utiliser : { $brief }
 move-leave = Ne pas l’utiliser
 move-discard = Défausser sans effet « { $card } » : { $brief }
-move-decline = Ne rien défausser, et sauter le reste
+move-decline = Ne rien défausser, et renoncer au reste
 move-enough = { $number ->
     [0] Ne défausser aucune carte
     [one] Cela suffit : { $number } carte est défaussée
@@ -510,7 +510,7 @@ told-cleared = { $number ->
 told-discarded = { $seat } défausse « { $card } ».
 told-lost = { $seat } perd « { $card } » au hasard.
 told-recovered = { $seat } reprend « { $card } » dans sa défausse.
-told-declined = { $seat } ne défausse rien pour cela : le reste est sauté.
+told-declined = { $seat } ne défausse rien pour cela et renonce au reste.
 told-extra = { $seat } convertit un territoire de plus grâce à « { $card } ».
 told-used = { $seat } utilise « { $card } ».
 told-replaced = { $seat } défausse sa carte permanente « { $card } ».
@@ -544,7 +544,7 @@ why-not-now = { $step ->
     [move] Ce n’est pas la question du moment. Choisis le cercle à déplacer.
     [dispute] Ce n’est pas la question du moment. Choisis un cercle pour le marqueur de dispute.
     [remove] Ce n’est pas la question du moment. Choisis où retirer tous les marqueurs.
-    [cost] Ce n’est pas la question du moment. Défausse pour continuer, ou saute le reste.
+    [cost] Ce n’est pas la question du moment. Défausse pour continuer, ou renonce au reste.
     [per-discard] Ce n’est pas la question du moment. Défausse une carte, ou dis que cela suffit.
     [use] Ce n’est pas la question du moment. Décide si tu utilises « { $card } ».
     [discard] Ce n’est pas la question du moment. Choisis une carte à défausser.
