@@ -46,7 +46,7 @@ class Book:
         """Tables in characters."""
         raise NotImplementedError
 
-    def mend(self, message: str, number: int, args: dict[str, Value]) -> None:
+    def mend(self, wording: NounWording, message: str, number: int, args: dict[str, Value]) -> None:
         """Arguments that must fit each other."""
 
     # -- all of it -----------------------------------------------------------------------------------------------------
@@ -54,14 +54,18 @@ class Book:
     def sayings(self, wording: NounWording, message: str) -> Iterator[str]:
         """A message in all its branches, each with all nouns."""
         for number, args in enumerate(ways(self.package, message, self.things(message), self.values(wording, message), self.same)):
-            self.mend(message, number, args)
+            self.mend(wording, message, number, args)
             yield wording.say(message, args)
         for args in self.more.get(message, []):
             yield wording.say(message, args)
 
     def forms(self, wording: NounWording, message: str) -> str:
         """A noun with its forms."""
-        found = wording.forms("", message, self.noun_args(wording, message))
+        return self.shown(wording.forms("", message, self.noun_args(wording, message)))
+
+    @staticmethod
+    def shown(found: Mapping[str, Value]) -> str:
+        """Forms one beside the other."""
         return " | ".join(f"{form.removeprefix('_')}: {text}" if form else str(text) for form, text in found.items())
 
     def is_noun(self, message: str) -> bool:

@@ -116,7 +116,7 @@ class FireBook(Book):
             **{stone: [wording.say(f"letter-{stone}")] for stone in STONES},
         }
 
-    def mend(self, message: str, number: int, args: dict[str, Value]) -> None:
+    def mend(self, wording: NounWording, message: str, number: int, args: dict[str, Value]) -> None:
         if args.get("step") == "ward":
             args["card"] = cards(*EVENTS)[number % len(EVENTS)]
 

@@ -237,12 +237,12 @@ brief-remove-markers = { $which ->
 }
 
 # Where, if it is not one circle of the player's choice.
-brief-in = { $brief } ({ $place })
-place-any = { $number } circles
-place-disputed = disputed circle
-place-same = same circle
-place-listed = { $names }
-place-some-of = { $number } of { $names }
+brief-in = { $brief } { $place }
+place-any = in { $number } circles
+place-disputed = in the disputed circle
+place-same = there
+place-listed = in { $names }
+place-some-of = in { $number } of { $names }
 
 brief-next = { $first }; { $next }
 brief-or = { $first } – or { $next }
@@ -353,7 +353,7 @@ move-draw = Draw a card
 move-play = Play “{ $card }”: { $brief }
 move-do = { $effects }
 move-convert = { $number ->
-    [0] Choose { $circle }, where nothing is converted
+    [0] Choose { $side } of { $circle }, where nothing is converted
     [one] { $taker ->
         [you] Convert 1 of { $side } in { $circle } and take it for { $vp } VP
        *[nobody] Convert 1 of { $side } in { $circle }
@@ -409,7 +409,7 @@ move-no-more = { $taker ->
 }
 move-use = Use it: { $brief }
 move-leave = Leave it
-move-discard = Discard “{ $card }”: { $brief }
+move-discard = Discard “{ $card }”, unused: { $brief }
 move-decline = Discard nothing, and leave out the rest
 move-enough = { $number ->
     [0] Discard no card
@@ -531,7 +531,7 @@ why-cannot-convert = The card “{ $card }” of { $seat } forbids it in { $circ
 why-cannot-move = The card “{ $card }” of { $seat } forbids moving { $circle } (SF-4.10).
 why-at-end = The power marker of { $circle } is at the end of the track already.
 why-no-markers = No marker lies on { $side } of { $circle }.
-why-no-such-list = The card “{ $card }” offers { $number } things to choose from, not so many.
+why-no-such-list = The card “{ $card }” gives a choice of { $number } things only.
 why-card-of-other = The card “{ $card }” is a { $religion } card, and you play the other side.
 why-card-in-hand = The card “{ $card }” is in your hand.
 why-card-drawn = The card “{ $card }” has just been drawn and does not belong to your hand yet (SF-3.7).
@@ -576,7 +576,7 @@ board-commons = commons
 board-power = power
 board-vp = { $number } VP
 board-pyramid = Pyramid
-board-pyramid-legend = with their VP; in brackets: face down
+board-pyramid-legend = all circles with their VP; in brackets those still face down
 board-legend = { $catholic } Catholic, { $protestant } Protestant, · neutral territory, + a marker on it; { $sign } the dominant side
 board-you = you
 board-on-turn = on turn
@@ -593,7 +593,7 @@ board-deck = deck:
 board-discard = discard pile:
 board-played = being played:
 board-drawn = just drawn:
-board-offer = before you:
+board-offer = looks at:
 board-kept = chosen:
 board-known = known of it:
 board-nothing = none
