@@ -41,7 +41,7 @@ class ReplayPage {
       where: (name, key) => this.board.where(name, key),
       home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
     });
-    new Tabs(find("#rooms"), "replay room", (id) => (find("#room").dataset.room = id));
+    new Tabs(find("#rooms"), `replay ${this.table.id}`, (id) => (find("#room").dataset.room = id));
     new Zoom(find("#frame"), find("#zoom"));
     this.slider = find("#slider");
     this.listen();

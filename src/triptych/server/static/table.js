@@ -52,8 +52,8 @@ class TablePage {
       where: (name, key) => this.board.where(name, key),
       home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
     });
-    this.rooms = new Tabs(find("#rooms"), "room", (id) => (find("#room").dataset.room = id));
-    this.talk = new Tabs(find("#talk-tabs"), "talk");
+    this.rooms = new Tabs(find("#rooms"), `room ${this.id}`, (id) => (find("#room").dataset.room = id));
+    this.talk = new Tabs(find("#talk-tabs"), `talk ${this.id}`);
     new Zoom(find("#frame"), find("#zoom"));
     this.fold(sessionStorage.getItem("folded") === "yes");
     this.listen();
