@@ -13,6 +13,7 @@ from tests.server.serving import Server
 from triptych.core import registry
 from triptych.core.words import LANGUAGES
 from triptych.server.pages import COMING, LANGUAGE_NAMES
+from triptych.server.refusals import FAMILY
 from triptych.server.speech import game_words, page_words
 
 PACKAGE = "triptych.server"
@@ -59,6 +60,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
         for file in FOLDER.glob(pattern)
         for word in re.findall(r"""\bsay\(["']([a-z0-9-]+)["'][,)]""", file.read_text("utf-8"))
     }
+    asked |= {word for word in quoted("*.py") if word.startswith(FAMILY) and word != FAMILY}
     scripts = [file.read_text("utf-8") for file in FOLDER.glob("static/*.js")]
     asked |= {f"js-{word}" for text in scripts for word in re.findall(r'\bsay\("([a-z-]+)"[,)]', text)}
     assert sorted(asked - set(messages("en", PACKAGE))) == []

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import TriptychError
+from triptych.core.errors import IllegalMove
 from triptych.server import store
 from triptych.server.house import House
-from triptych.server.live import LiveTable, Stale
+from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language, checked_name
 from triptych.server.present import question, row_info, standing_info, table_info
-from triptych.server.replay import final_result, frame
+from triptych.server.refusals import Forbidden, NotKnown, Refusal, Stale
+from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
 
@@ -119,7 +120,7 @@ def seat_needed(table: LiveTable, visitor: Visitor) -> int:
     """The visitor's seat at this table, or 403."""
     seat = table.seat_of(visitor.person.id if visitor.person else None)
     if seat < 0:
-        raise HTTPException(403, "you do not sit at this table")
+        raise Forbidden("refused-not-seated")
     return seat
 
 
@@ -140,14 +141,14 @@ async def be_guest(body: GuestBody, house: HouseNow, person: PersonNow) -> Json:
 @router.get("/me")
 async def who_am_i(house: HouseNow, visitor: VisitorNow) -> Json:
     if visitor.person is None:
-        raise HTTPException(401, "you are nobody here yet")
+        raise NotKnown("refused-nobody")
     return me(house, visitor.person)
 
 
 @router.patch("/me")
 async def change_me(body: GuestBody, house: HouseNow, visitor: VisitorNow) -> Json:
     if visitor.person is None:
-        raise HTTPException(401, "you are nobody here yet")
+        raise NotKnown("refused-nobody")
     if body.name is not None:
         checked_name(body.name)
     if body.language is not None:
@@ -271,10 +272,12 @@ async def undo(body: UndoBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
         return {"version": await gallery.table.undo(seat, body.version, body.id)}
     except Stale as error:
         return stale(error, gallery, visitor)
+    except IllegalMove:
+        raise Refusal("refused-undo") from None
 
 
 def stale(error: Stale, gallery: Gallery, visitor: Visitor) -> JSONResponse:
-    return JSONResponse({"error": str(error), "fresh": snapshot(gallery, visitor)}, 409)
+    return JSONResponse({**error.told(visitor.language), "fresh": snapshot(gallery, visitor)}, error.status)
 
 
 @router.post("/tables/{table_id}/standing")
@@ -313,9 +316,7 @@ async def why(
     """Why something cannot be chosen now."""
     table = gallery.table
     seat = seat_needed(table, visitor)
-    match = table.match
-    if match is None:
-        raise TriptychError("the game has not begun")
+    match = started(table)
     view = table.game.view(match.state, seat)
     wording = gallery.eyes(seat, visitor.language, "wide", game_words(visitor.language, table.game.name)).wording
     wanted = [table.game.moves.parse(move)] if move else table.game.moves_at(view, piece)

@@ -7,28 +7,27 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, HTTPException, Request, Response
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
-from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import triptych
-from triptych.core.errors import TriptychError, UnknownName
+from triptych.core.errors import TriptychError
 from triptych.server.api import router as api
 from triptych.server.house import House
 from triptych.server.limits import BodyLimit, Buckets
-from triptych.server.live import Forbidden, Stale
 from triptych.server.pages import error_page
 from triptych.server.pages import router as pages
-from triptych.server.people import same_origin
+from triptych.server.people import Visitor, language_of, same_origin
+from triptych.server.refusals import MOST_DETAIL, Forbidden, Malformed, Refusal, TooMany, Trouble, of_error, of_http_error
 from triptych.server.settings import Settings
 from triptych.server.sockets import router as sockets
 
 log = logging.getLogger(__name__)
 
-MOST_SENTENCE = 4000
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -68,8 +67,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages)
     app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
     app.exception_handler(TriptychError)(on_triptych_error)
-    app.exception_handler(StarletteHTTPException)(on_http_error)
+    app.exception_handler(HTTPException)(on_http_error)
     app.exception_handler(RequestValidationError)(on_bad_request)
+    app.exception_handler(Exception)(on_our_mistake)
     return app
 
 
@@ -78,9 +78,9 @@ async def guard(request: Request, call_next: Callable[[Request], Awaitable[Respo
     house: House = request.app.state.house
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes and not same_origin(request):
-        response: Response = JSONResponse({"error": "this request does not come from a page of this server"}, 403)
+        response = refused_at_the_door(request, Forbidden("refused-origin"))
     elif house.settings.rates and not bucket_for(house, request, changes).take(sender(house, request)):
-        response = JSONResponse({"error": "too many requests; wait a moment"}, 429)
+        response = refused_at_the_door(request, TooMany("refused-too-often"))
     else:
         response = await call_next(request)
     response.headers.update(HEADERS)
@@ -105,32 +105,42 @@ def sender(house: House, request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
+def refused_at_the_door(request: Request, refusal: Refusal) -> Response:
+    """Before anybody has looked who it is."""
+    return JSONResponse(refusal.told(language_of(request, None)), refusal.status)
+
+
 async def on_triptych_error(request: Request, error: Exception) -> Response:
-    status = 400
-    if isinstance(error, UnknownName):
-        status = 404
-    elif isinstance(error, Forbidden):
-        status = 403
-    elif isinstance(error, Stale):
-        status = 409
-    return await answer_error(request, status, str(error))
+    assert isinstance(error, TriptychError)
+    return await refuse(request, of_error(error))
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, StarletteHTTPException | HTTPException)
-    return await answer_error(request, error.status_code, str(error.detail))
+    assert isinstance(error, HTTPException)
+    return await refuse(request, of_http_error(error))
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0] if error.errors() else {"loc": [], "msg": "not understood"}
     where = ".".join(str(part) for part in first["loc"])
-    return await answer_error(request, 422, f"{where}: {first['msg']}")
+    return await refuse(request, Malformed("refused-body", detail=f"{where}: {first['msg']}"[:MOST_DETAIL]))
 
 
-async def answer_error(request: Request, status: int, sentence: str) -> Response:
-    """JSON for programs and scripts, a page for people."""
-    sentence = sentence[:MOST_SENTENCE].encode("utf-8", "replace").decode("utf-8")
+async def on_our_mistake(request: Request, error: Exception) -> Response:
+    """What nobody thought of; it is logged by whoever called us. This answer passes the guard by, so it gets its headers here."""
+    response = await refuse(request, Trouble("refused-trouble"))
+    response.headers.update(HEADERS)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+async def refuse(request: Request, refusal: Refusal) -> Response:
+    """JSON for programs and scripts, a page for people; both in the language of whoever asks."""
+    try:
+        visitor = await request.app.state.house.people.visitor(request)
+    except Exception:  # a token that is not known, or a database that does not answer: then the browser's own language
+        visitor = Visitor(None, language_of(request, None))
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        return JSONResponse({"error": sentence}, status)
-    return await error_page(request, status, sentence)
+        return JSONResponse(refusal.told(visitor.language), refusal.status)
+    return error_page(request, visitor, refusal)

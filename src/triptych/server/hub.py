@@ -8,10 +8,12 @@ from typing import Any
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import TriptychError, UnknownName
+from triptych.core.errors import UnknownName
+from triptych.core.game import Game
 from triptych.server import store
 from triptych.server.database import Database
-from triptych.server.live import Forbidden, LiveTable
+from triptych.server.live import LiveTable
+from triptych.server.refusals import Forbidden, NotFound, Refusal
 from triptych.server.workers import Workers
 
 MOST_IN_MEMORY = 2000
@@ -49,7 +51,7 @@ class Hub:
             row = await self.database.read(lambda c: store.table(c, table_id))
             if row is None:
                 self._loading.pop(table_id, None)
-                raise UnknownName("there is no such table")
+                raise NotFound("refused-no-table")
             table = LiveTable(row, self.database, self.workers, self._secret)
             await table.load()
             self._make_room()
@@ -69,13 +71,13 @@ class Hub:
         """A new table as somebody wishes it; the wish is what the API's body says."""
         own_content = wish.get("own_content") or ""
         if len(own_content) > MOST_OWN_CONTENT:
-            raise TriptychError(f"a content file may have {MOST_OWN_CONTENT} characters at most")
-        game = await asyncio.to_thread(registry.game, wish["game"], "", own_content)
+            raise Refusal("refused-content-size", most=MOST_OWN_CONTENT)
+        game = await asyncio.to_thread(registry.game, known_game(wish["game"]), "", own_content)
         kinds: list[str] = wish["seats"]
         if len(kinds) not in game.player_counts:
-            raise TriptychError(f"this game is for {', '.join(map(str, game.player_counts))} players, not {len(kinds)}")
+            raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))
         if kinds.count("me") > 1:
-            raise TriptychError("you can sit on one seat only")
+            raise Refusal("refused-two-seats")
         seats = [self._new_seat(game, number, kind, host, wish) for number, kind in enumerate(kinds)]
         at = store.now()
         row = store.TableRow(
@@ -104,19 +106,19 @@ class Hub:
             return store.Seat(number)
         if kind == "me":
             return store.Seat(number, store.PERSON, host.id, "", host.name, nonce(wish.get("nonce")))
-        roster.make(kind, game, 0)
+        check_bot(kind, game)
         return store.Seat(number, store.BOT, None, kind, kind, nonce(None))
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
         """Sit down on an open seat; the last one to do so begins the game."""
         async with table.lock:
             if table.row.status != store.OPEN:
-                raise Forbidden("the game has begun already")
+                raise Forbidden("refused-begun")
             if table.seat_of(person.id) >= 0:
-                raise Forbidden("you sit at this table already")
+                raise Forbidden("refused-sitting")
             free = [seat for seat in table.row.seats if seat.kind == store.NOBODY and wanted in (None, seat.seat)]
             if not free:
-                raise Forbidden("this seat is taken" if wanted is not None else "no seat is free")
+                raise Forbidden("refused-taken" if wanted is not None else "refused-full")
             seat = store.Seat(free[0].seat, store.PERSON, person.id, "", person.name, nonce(given_nonce))
             await self._seat(table, seat)
             await table.begin_if_full()
@@ -126,15 +128,15 @@ class Hub:
         async with table.lock:
             number = table.seat_of(person.id)
             if number < 0 or table.row.status != store.OPEN:
-                raise Forbidden("you can leave only a table at which you sit and that has not begun")
+                raise Forbidden("refused-leave")
             await self._seat(table, store.Seat(number))
 
     async def fill(self, table: LiveTable, person: store.Person, bot: str) -> None:
         """Whoever made the table puts bots on the seats that are still open."""
-        roster.make(bot, table.game, 0)
+        check_bot(bot, table.game)
         async with table.lock:
             if table.row.host != person.id or table.row.status != store.OPEN:
-                raise Forbidden("only whoever made the table can fill it, before the game begins")
+                raise Forbidden("refused-fill")
             for seat in table.row.seats:
                 if seat.kind == store.NOBODY:
                     await self._seat(table, store.Seat(seat.seat, store.BOT, None, bot, bot, nonce(None)))
@@ -148,11 +150,11 @@ class Hub:
         """Change the standing answers of one's seat."""
         number = table.seat_of(person.id)
         if number < 0:
-            raise Forbidden("you do not sit at this table")
+            raise Forbidden("refused-not-seated")
         known = {standing.name: standing.choices for standing in table.game.standing()}
         for name, value in answers.items():
             if value not in known.get(name, ()):
-                raise TriptychError(f"'{name}' can be set to {', '.join(known.get(name, ()))}" if name in known else f"'{name}' is not one")
+                raise Refusal("refused-standing", name=name[:40])
         seat = table.row.seats[number]
         seat.standing.update(answers)
         await self.database.write(lambda c: store.change_seat(c, table.id, seat))
@@ -162,10 +164,10 @@ class Hub:
     async def rematch(self, table: LiveTable, person: store.Person) -> LiveTable:
         """The same people at a new table, seats moved on by one; whoever asks first makes it."""
         if table.seat_of(person.id) < 0:
-            raise Forbidden("you did not sit at this table")
+            raise Forbidden("refused-not-seated")
         async with table.lock:
             if table.row.status != store.OVER:
-                raise Forbidden("the game is not over")
+                raise Forbidden("refused-not-over")
             if not table.row.rematch:
                 seats = [table.row.seats[(i + 1) % table.row.players] for i in range(table.row.players)]
                 kinds = ["me" if s.person == person.id else "open" if s.kind == store.PERSON else s.bot for s in seats]
@@ -176,10 +178,25 @@ class Hub:
         return await self.table(table.row.rematch)
 
 
+def known_game(name: str) -> str:
+    """The name of a game there is."""
+    if name not in registry.names():
+        raise NotFound("refused-no-game", game=name[:40])
+    return name
+
+
+def check_bot(name: str, game: Game[Any]) -> None:
+    """Is there such a bot for this game?"""
+    try:
+        roster.make(name, game, 0)
+    except UnknownName:
+        raise NotFound("refused-no-bot", bot=name[:40], bots=", ".join(roster.names())) from None
+
+
 def nonce(given: str | None) -> str:
     """What a seat adds to the dice: the player's own, or drawn for one who brings none."""
     if given is None or given == "":
         return secrets.token_hex(16)
     if len(given) > MOST_NONCE or not given.isascii() or not given.isprintable() or " " in given:
-        raise TriptychError(f"a nonce has at most {MOST_NONCE} plain characters without spaces")
+        raise Refusal("refused-nonce", most=MOST_NONCE)
     return given

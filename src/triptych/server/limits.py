@@ -6,8 +6,12 @@ import time
 from collections import OrderedDict
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from triptych.server.people import language_of
+from triptych.server.refusals import TooLarge
 
 MOST_SENDERS = 20_000
 
@@ -65,5 +69,6 @@ class BodyLimit:
         await self.app(scope, replay, send)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = JSONResponse({"error": f"a request may have {self.most} bytes at most"}, 413)
+        refusal = TooLarge("refused-size", most=self.most)
+        answer = JSONResponse(refusal.told(language_of(HTTPConnection(scope), None)), refusal.status)
         await answer(scope, receive, send)

@@ -21,20 +21,13 @@ from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
 from triptych.server import store
 from triptych.server.database import Database
+from triptych.server.refusals import Refusal, Stale
 from triptych.server.workers import Question, Workers
 
 log = logging.getLogger(__name__)
 
 MOST_IDS = 60  # a move's id is at most so long
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
-
-
-class Stale(TriptychError):
-    """The sender has not seen what happened last; 409, with the fresh view."""
-
-
-class Forbidden(TriptychError):
-    """This is not his to do; 403."""
 
 
 Listener = Callable[["LiveTable", int, list[State]], None]
@@ -44,7 +37,7 @@ Listener = Callable[["LiveTable", int, list[State]], None]
 def checked_id(move_id: str) -> str:
     """The id a sender gives his move; never one of those that the table itself gives."""
     if not move_id or len(move_id) > MOST_IDS or not move_id.isascii() or not move_id.isprintable() or move_id.startswith(AUTO):
-        raise TriptychError(f"a move needs an id of its own: at most {MOST_IDS} plain characters, not beginning with '{AUTO}'")
+        raise Refusal("refused-move-id", most=MOST_IDS, sign=AUTO)
     return move_id
 
 
@@ -101,7 +94,7 @@ class LiveTable:
         """The record as this seat may see it."""
         match = self.match
         if match is None:
-            raise TriptychError("the game has not begun")
+            raise Refusal("refused-not-begun")
         nonces = [seat.nonce for seat in self.row.seats]
         options = fair.options_for(bytes.fromhex(self.row.seed), nonces, over=match.over)
         whole = record.of_match(match, self.names(), options, self.row.own_content)
@@ -174,9 +167,9 @@ class LiveTable:
                 return self.move_ids[own_id]
             match = self.match
             if match is None:
-                raise TriptychError("the game has not begun")
+                raise Refusal("refused-not-begun")
             if version != self.version:
-                raise Stale("something has happened that you have not seen yet")
+                raise Stale("refused-stale")
             before = self.version
             match.trail = []
             try:
@@ -200,7 +193,7 @@ class LiveTable:
             log.exception("table %s: a move could not be saved", self.id)
             self.match = None
             await self.load()
-            raise TriptychError("the move could not be saved; please try again") from None
+            raise Refusal("refused-not-saved") from None
         self.row.stands(stand)
         self.row.updated = store.now()
 

@@ -9,19 +9,20 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from triptych.core import registry
-from triptych.core.errors import UnknownName
 from triptych.core.words import LANGUAGES
 from triptych.server import store
 from triptych.server.api import GalleryNow, HouseNow, PersonNow, VisitorNow, game_info, is_secure
+from triptych.server.hub import known_game
 from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
 from triptych.server.present import Eyes, row_info, table_info
+from triptych.server.refusals import Refusal
 from triptych.server.replay import started
 from triptych.server.speech import game_words, page_words
 
@@ -66,18 +67,8 @@ def page(request: Request, template: str, visitor: Visitor, code: int = 200, **v
     return HTMLResponse(text, code)
 
 
-async def error_page(request: Request, status: int, sentence: str) -> Response:
-    try:
-        visitor = await request.app.state.house.people.visitor(request)
-    except HTTPException:
-        visitor = Visitor(None, LANGUAGES[0])
-    return page(request, "error.html", visitor, status, status=status, sentence=sentence)
-
-
-def known(game: str) -> str:
-    if game not in registry.names():
-        raise UnknownName(f"there is no game '{game}'")
-    return game
+def error_page(request: Request, visitor: Visitor, refusal: Refusal) -> Response:
+    return page(request, "error.html", visitor, refusal.status, status=refusal.status, sentence=refusal.say(visitor.language))
 
 
 @router.get("/")
@@ -99,7 +90,7 @@ async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Respon
 
 @router.get("/new/{game}")
 async def new_table(request: Request, visitor: VisitorNow, game: str) -> Response:
-    info = game_info(known(game), visitor.language)
+    info = game_info(known_game(game), visitor.language)
     return page(request, "new.html", visitor, game=info, bots=info["bots"])
 
 
@@ -164,12 +155,12 @@ def rule_sections(game: str) -> list[tuple[str, Markup]]:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, visitor: VisitorNow, game: str) -> Response:
-    return page(request, "rules.html", visitor, game=game_info(known(game), visitor.language), sections=rule_sections(game))
+    return page(request, "rules.html", visitor, game=game_info(known_game(game), visitor.language), sections=rule_sections(game))
 
 
 @router.get("/cards/{game}")
 async def cards(request: Request, visitor: VisitorNow, game: str) -> Response:
-    wording = registry.game(known(game)).wording(visitor.language, ["1", "2", "3", "4"])
+    wording = registry.game(known_game(game)).wording(visitor.language, ["1", "2", "3", "4"])
     return page(request, "cards.html", visitor, game=game_info(game, visitor.language), cards=wording.cards())
 
 
@@ -200,7 +191,7 @@ async def recover(request: Request, house: HouseNow, word: str) -> Response:
 async def play_now(house: HouseNow, person: PersonNow, visitor: VisitorNow, request: Request, game: str) -> Response:
     """One click: a table against two bots."""
     bot = "greedy"
-    players = max(count for count in registry.game(known(game)).player_counts if count <= 3)
+    players = max(count for count in registry.game(known_game(game)).player_counts if count <= 3)
     table = await house.hub.create(person, {"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
     response = RedirectResponse(f"/t/{table.id}", 303)
     house.people.sign_in(response, person, secure=is_secure(request))
@@ -232,7 +223,7 @@ async def about(request: Request, visitor: VisitorNow) -> Response:
 
 @lru_cache(maxsize=16)
 def art(game: str, name: str) -> str:
-    folder = registry.folders()[known(game)].rpartition(".")[0]
+    folder = registry.folders()[known_game(game)].rpartition(".")[0]
     return files(folder).joinpath("art").joinpath(name).read_text("utf-8")
 
 

@@ -7,18 +7,20 @@ import hmac
 import re
 from dataclasses import dataclass
 
-from fastapi import HTTPException, Request, Response, WebSocket
+from fastapi import Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
 from triptych.core.words import LANGUAGES
 from triptych.server import store
 from triptych.server.database import Database
+from triptych.server.refusals import Malformed, NotFound, NotKnown
 
 COOKIE = "triptych"
 LANGUAGE_COOKIE = "triptych-language"
 YEAR = 365 * 24 * 3600
-_NAME = re.compile(r"[^\x00-\x1f\x7f]{1,24}")
+MOST_NAME = 24
+_NAME = re.compile(rf"[^\x00-\x1f\x7f]{{1,{MOST_NAME}}}")
 
 
 @dataclass
@@ -52,7 +54,7 @@ class People:
             return None
         person = await self._database.read(lambda c: store.person_by_token(c, token.strip()))
         if person is None:
-            raise HTTPException(401, "this token is not known here")
+            raise NotKnown("refused-token")
         return person
 
     async def _by_cookie(self, request: HTTPConnection) -> store.Person | None:
@@ -78,7 +80,7 @@ class People:
     async def recovered(self, word: str) -> store.Person:
         person = await self._database.read(lambda c: store.person_by_recovery(c, word))
         if person is None:
-            raise HTTPException(404, "this recovery link is not known here")
+            raise NotFound("refused-recovery")
         return person
 
     async def change(self, person: store.Person, name: str | None, language: str | None) -> store.Person:
@@ -115,13 +117,13 @@ def language_of(request: HTTPConnection, person: store.Person | None) -> str:
 def checked_name(name: str) -> str:
     name = " ".join(name.split())
     if not _NAME.fullmatch(name):
-        raise HTTPException(422, "a name has 1 to 24 characters")
+        raise Malformed("refused-name-length", most=MOST_NAME)
     return name
 
 
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise HTTPException(422, f"languages are {', '.join(LANGUAGES)}")
+        raise Malformed("refused-language", languages=", ".join(LANGUAGES))
     return language
 
 

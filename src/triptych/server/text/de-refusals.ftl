@@ -1,0 +1,45 @@
+# What the server answers when something cannot be done. $detail is about notation and files, and always in English.
+
+refused-token = Dieser Schlüssel ist hier nicht bekannt.
+refused-recovery = Dieser Link zu den eigenen Plätzen ist hier nicht bekannt.
+refused-nobody = Du bist hier noch niemand.
+refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refused-language = Sprachen sind { $languages }.
+
+refused-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
+refused-too-often = Das war zu viel auf einmal. Warte einen Augenblick.
+refused-size = Eine Anfrage darf höchstens { $most } Bytes lang sein.
+refused-body = Diese Anfrage ist nicht zu verstehen: { $detail }
+refused-page = Unter dieser Adresse gibt es nichts.
+refused-method = So lässt sich diese Adresse nicht ansprechen.
+refused-trouble = Hier ist etwas schiefgegangen. Es ist festgehalten; bitte versuche es noch einmal.
+refused-input = Das geht nicht: { $detail }
+refused-unknown = Das gibt es nicht: { $detail }
+
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-game = Ein Spiel „{ $game }“ gibt es nicht.
+refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
+refused-content = Deine Inhaltsdatei passt nicht. { $detail }
+refused-content-size = Eine Inhaltsdatei darf höchstens { $most } Zeichen haben.
+refused-players = Dieses Spiel ist für { $counts } Personen, nicht für { $count }.
+refused-two-seats = Du kannst nur auf einem Platz sitzen.
+refused-nonce = Was du zu den Würfeln gibst, hat höchstens { $most } einfache Zeichen ohne Leerzeichen.
+refused-begun = Das Spiel hat schon begonnen.
+refused-sitting = Du sitzt schon an diesem Tisch.
+refused-taken = Dieser Platz ist besetzt.
+refused-full = Kein Platz ist frei.
+refused-leave = Verlassen kannst du nur einen Tisch, an dem du sitzt und an dem das Spiel noch nicht begonnen hat.
+refused-fill = Nur wer den Tisch gedeckt hat, kann ihn auffüllen, und nur vor Spielbeginn.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-standing = „{ $name }“ lässt sich so nicht im Voraus beantworten.
+
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-stale = Es ist etwas geschehen, das du noch nicht gesehen hast.
+refused-not-saved = Der Zug konnte nicht gespeichert werden. Bitte versuche es noch einmal.
+refused-move = Das geht jetzt nicht: { $detail }
+refused-move-id = Ein Zug braucht eine eigene Kennung: höchstens { $most } einfache Zeichen, und am Anfang kein { $sign }.
+refused-undo = Es gibt nichts zurückzunehmen: Es wurde etwas gezogen oder gezeigt, oder jemand anders ist am Zug.
+refused-eyes = Diesen Platz gibt es nicht.
+refused-eyes-open = Solange gespielt wird, sieht niemand alles.
+refused-eyes-others = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.
