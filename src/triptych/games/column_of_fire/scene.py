@@ -6,6 +6,7 @@ in ON; nothing else lies on anything.
 
 from __future__ import annotations
 
+import copy
 import re
 import unicodedata
 from functools import lru_cache
@@ -70,6 +71,7 @@ from triptych.games.column_of_fire.offers import thing_id
 from triptych.games.column_of_fire.phases.display import card_in_hand
 
 FOLDER: Final = "triptych.games.column_of_fire"
+MOST_SAID: Final = 20_000  # sentences kept for each language and shape
 
 ON: Final[dict[str, tuple[str, ...]]] = {
     "space": ("rose",),
@@ -96,7 +98,6 @@ class Speaker(Protocol):
     words: Words
     seat_names: list[str]
 
-    def __hash__(self) -> int: ...
     def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
     def card_name(self, card: int) -> str: ...
     def explanation(self, actions: list[int]) -> str: ...
@@ -289,11 +290,11 @@ _BY_ACTION: Final = {
 }
 
 
-# -- what is printed, once for a reader ---------------------------------------------------------------------------------------------------
+# -- what is printed, once for a language --------------------------------------------------------------------------------------------------
 
 
 class Printed:
-    """Everything that does not change during a game, for one reader and one shape."""
+    """Everything that does not change during a game, in one language and one shape; names come from the speaker who says them."""
 
     def __init__(self, content: Content, speaker: Speaker, shape: str) -> None:
         self.content = content
@@ -306,20 +307,26 @@ class Printed:
         self.cities = [self._city(country) for country in range(4)]
         self.sale_parts = [self._sale(country, good) for country in range(4) for good in range(4)]
 
+    def read_by(self, speaker: Speaker) -> Printed:
+        """The same for other people of the same language: only their names differ, and what was made once is made for all."""
+        other = copy.copy(self)
+        other.speaker = speaker
+        return other
+
     def say(self, message: str, **args: int | str) -> str:
         key = (message, *args.values())
-        found = self._said.get(key)
-        if found is None:
-            found = self._said[key] = self.speaker.say(message, args)
-        return found
+        return self._said.get(key) or self._keep(key, self.speaker.say(message, args))
 
     def seat_says(self, message: str, seat: int, **args: int | str) -> str:
         """A sentence about a player; names can change."""
         key = (message, self.speaker.seat_names[seat], *args.values())
-        found = self._said.get(key)
-        if found is None:
-            found = self._said[key] = self.speaker.say(message, {"seat": seat, **args})
-        return found
+        return self._said.get(key) or self._keep(key, self.speaker.say(message, {"seat": seat, **args}))
+
+    def _keep(self, key: tuple[object, ...], text: str) -> str:
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[key] = text
+        return text
 
     def _petal(self, space: int) -> Piece:
         c = self.chart
@@ -428,8 +435,16 @@ def _scaled(symbol: str, k: float, x: float, y: float, side: float) -> Part:
 
 
 @lru_cache(maxsize=64)
+def _stock(content: Content, language: str, shape: str) -> list[Printed]:
+    """What the first reader of this language had printed."""
+    return []
+
+
 def printed(content: Content, speaker: Speaker, shape: str) -> Printed:
-    return Printed(content, speaker, shape)
+    stock = _stock(content, speaker.words.language, shape)
+    if not stock:
+        stock.append(Printed(content, speaker, shape))
+    return stock[0].read_by(speaker)
 
 
 def _piece(
