@@ -13,6 +13,7 @@ from triptych.server.refusals import Forbidden, Refusal
 from triptych.server.speech import game_words
 
 OPEN = "open"  # everything shown
+LOG_LINES = 40  # what has happened lately, for one who comes by a jump
 
 
 def states(match: Match) -> list[State]:
@@ -52,7 +53,8 @@ def frame(table: LiveTable, own_seat: int, language: str, at: int, wanted: str, 
     view = state if wanted == OPEN else game.view(state, seat)
     stops = [0, *(version for version, _ in bunches(match, 0, all_states[1:]))]
     clocks = [(version, game.clock(all_states[version])) for version in stops]
-    previous = max((stop for stop in stops if stop < shown), default=0)
+    heard = [told for told, _ in match.events if told <= shown]
+    since = heard[-LOG_LINES] - 1 if len(heard) > LOG_LINES else 0
     return {
         "at": shown,
         "last": last,
@@ -60,7 +62,7 @@ def frame(table: LiveTable, own_seat: int, language: str, at: int, wanted: str, 
         "clocks": [[version, clock] for i, (version, clock) in enumerate(clocks) if i == 0 or clock != clocks[i - 1][1]],
         "scenes": {name: scene.to_json() for name, scene in game.scenes(view, seat, eyes.wording, shape).items()},
         "ask": question(game, state, game.view(state, -1), -1, eyes.wording, False),
-        "log": log_lines(match, eyes.wording, words, seat, previous, shown),
+        "log": log_lines(match, eyes.wording, words, seat, since, shown),
         "points": game.points(state),
         "seat": wanted if wanted == OPEN else seat,
     }

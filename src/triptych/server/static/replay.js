@@ -23,6 +23,7 @@ class ReplayPage {
     this.stops = [];
     this.cache = new Map();
     this.playing = false;
+    this.told = -1; // the move up to which the log stands
     this.tooltip = new Tooltip();
     this.seats = new Seats({ ...this.table, mine: null, actor: null, points: null }, this.table.mine ?? 0);
     this.log = new Log(find("#log-list"));
@@ -36,7 +37,7 @@ class ReplayPage {
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
-      told: (step) => this.log.add(step.log),
+      told: (step) => this.tell(step.log),
       rest: () => {},
       where: (name, key) => this.board.where(name, key),
       home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
@@ -154,10 +155,18 @@ class ReplayPage {
     if (slide && from < this.at) this.motion.push([{ scenes: data.scenes, log: data.log }], true);
     else {
       for (const change of this.board.apply(data.scenes)) if (!change.after) change.element.remove();
-      this.log.set(data.log);
+      this.tell(data.log, false);
     }
     this.board.light(new Map());
     if (this.at < this.last) this.load(this.stopAfter()).catch(() => {});
+  }
+
+  /** The log up to here: the lines of a step on are added, after a jump or a step back it is written anew. */
+  tell(lines, on = true) {
+    const known = this.told;
+    this.told = this.at;
+    if (on && lines.some((line) => line.n <= known)) this.log.add(lines.filter((line) => line.n > known));
+    else this.log.set(lines);
   }
 
   write({ ask, stops, clocks, points }) {
