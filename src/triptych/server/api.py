@@ -15,12 +15,13 @@ from triptych.core.errors import IllegalMove
 from triptych.server import store
 from triptych.server.house import House
 from triptych.server.live import LiveTable
-from triptych.server.people import Visitor, checked_language, checked_name
+from triptych.server.people import Visitor, checked_language
 from triptych.server.present import question, row_info, standing_info, table_info
 from triptych.server.refusals import Forbidden, NotKnown, Refusal, Stale
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
+from triptych.server.writing import checked_chat, checked_name
 
 router = APIRouter(prefix="/api")
 
@@ -69,7 +70,7 @@ class MoveBody(UndoBody):
 
 
 class ChatBody(Body):
-    text: str = Field(min_length=1, max_length=400)
+    text: str
 
 
 class EmptyBody(Body):
@@ -92,15 +93,25 @@ HouseNow = Annotated[House, Depends(house_of)]
 VisitorNow = Annotated[Visitor, Depends(visitor_of)]
 
 
-async def person_of(house: HouseNow, visitor: VisitorNow, request: Request, response: Response) -> store.Person:
-    """The person who asks; nobody yet becomes a guest."""
-    if visitor.person is None:
-        visitor.person = await house.people.make_guest(page_words(visitor.language).say("guest-name"), visitor.language)
-        house.people.sign_in(response, visitor.person, secure=is_secure(request))
-    return visitor.person
+class Caller:
+    """Somebody who asks for something that only a person can have."""
+
+    def __init__(self, house: HouseNow, visitor: VisitorNow, request: Request) -> None:
+        self.house = house
+        self.visitor = visitor
+        self._request = request
+
+    async def person(self, response: Response, name: str | None = None, language: str | None = None) -> store.Person:
+        """Who asks; nobody yet becomes a guest. To be called when all else has been checked: a request that is refused makes no guest."""
+        visitor = self.visitor
+        if visitor.person is None:
+            name = name or page_words(visitor.language).say("guest-name")
+            visitor.person = await self.house.people.make_guest(name, language or visitor.language)
+            self.house.people.sign_in(response, visitor.person, secure=is_secure(self._request))
+        return visitor.person
 
 
-PersonNow = Annotated[store.Person, Depends(person_of)]
+CallerNow = Annotated[Caller, Depends(Caller)]
 
 
 async def gallery_of(house: HouseNow, table_id: str) -> Gallery:
@@ -127,38 +138,52 @@ def seat_needed(table: LiveTable, visitor: Visitor) -> int:
 # -- me -----------------------------------------------------------------------------------------------------------------------------------
 
 
-def me(house: House, person: store.Person) -> Json:
-    recovery = f"/me/recover/{house.people.recovery(person.id)}"
-    return {"id": person.id, "name": person.name, "language": person.language, "recovery": recovery}
+def me(house: House, visitor: Visitor) -> Json:
+    person = visitor.person
+    if person is None:
+        raise NotKnown("refused-nobody")
+    known = {"id": person.id, "name": person.name, "language": person.language}
+    return known if visitor.by_token else {**known, "recovery": f"/me/recover/{house.people.recovery(person.id)}"}
+
+
+def checked_wishes(body: GuestBody) -> tuple[str | None, str | None]:
+    """Name and language, both checked before either is changed."""
+    name = checked_name(body.name) if body.name is not None else None
+    language = checked_language(body.language) if body.language is not None else None
+    return name, language
 
 
 @router.post("/guest")
-async def be_guest(body: GuestBody, house: HouseNow, person: PersonNow) -> Json:
+async def be_guest(body: GuestBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
     """Become a guest, or tell one's name."""
-    return me(house, await house.people.change(person, body.name, body.language))
+    visitor = caller.visitor
+    visitor.in_person()
+    name, language = checked_wishes(body)
+    if visitor.person is not None:
+        visitor.person = await house.people.change(visitor.person, name, language)
+    else:
+        await caller.person(response, name, language)
+    return me(house, visitor)
 
 
 @router.get("/me")
 async def who_am_i(house: HouseNow, visitor: VisitorNow) -> Json:
-    if visitor.person is None:
-        raise NotKnown("refused-nobody")
-    return me(house, visitor.person)
+    return me(house, visitor)
 
 
 @router.patch("/me")
 async def change_me(body: GuestBody, house: HouseNow, visitor: VisitorNow) -> Json:
-    if visitor.person is None:
-        raise NotKnown("refused-nobody")
-    if body.name is not None:
-        checked_name(body.name)
-    if body.language is not None:
-        checked_language(body.language)
-    return me(house, await house.people.change(visitor.person, body.name, body.language))
+    visitor.in_person()
+    if visitor.person is not None:
+        visitor.person = await house.people.change(visitor.person, *checked_wishes(body))
+    return me(house, visitor)
 
 
 @router.post("/me/token")
-async def make_token(body: TokenBody, house: HouseNow, person: PersonNow) -> Json:
+async def make_token(body: TokenBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
     """A token for a program that plays for me; it is shown once."""
+    caller.visitor.in_person()
+    person = await caller.person(response)
     return {"token": await house.database.write(lambda c: store.add_token(c, person.id, body.label))}
 
 
@@ -182,8 +207,9 @@ async def games(visitor: VisitorNow) -> list[Json]:
 
 
 @router.post("/tables")
-async def make_table(body: TableBody, house: HouseNow, person: PersonNow) -> Json:
-    table = await house.hub.create(person, body.model_dump())
+async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
+    plan = await house.hub.plan(body.model_dump())
+    table = await house.hub.create(await caller.person(response), plan)
     return {"id": table.id, "url": f"/t/{table.id}"}
 
 
@@ -230,20 +256,22 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
 
 
 @router.post("/tables/{table_id}/join")
-async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
-    await house.hub.join(gallery.table, person, body.seat, body.nonce)
+async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, caller: CallerNow, response: Response) -> Json:
+    visitor = caller.visitor
+    house.hub.seat_for(gallery.table, visitor.person, body.seat, body.nonce)
+    await house.hub.join(gallery.table, await caller.person(response), body.seat, body.nonce)
     return told_all(gallery, visitor)
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
-    await house.hub.leave(gallery.table, person)
+async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    await house.hub.leave(gallery.table, visitor.person)
     return told_all(gallery, visitor)
 
 
 @router.post("/tables/{table_id}/fill")
-async def fill(body: FillBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
-    await house.hub.fill(gallery.table, person, body.bot)
+async def fill(body: FillBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    await house.hub.fill(gallery.table, visitor.person, body.bot)
     return told_all(gallery, visitor)
 
 
@@ -295,7 +323,8 @@ async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: Vis
     seat = seat_needed(table, visitor)
     person = visitor.person
     assert person is not None
-    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, " ".join(body.text.split())))
+    text = checked_chat(body.text)
+    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, text))
     gallery.say(line, seat)
     return {}
 

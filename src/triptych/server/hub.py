@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
 from triptych.bots import roster
@@ -19,6 +20,17 @@ from triptych.server.workers import Workers
 MOST_IN_MEMORY = 2000
 MOST_NONCE = 64
 MOST_OWN_CONTENT = 200_000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that can be made: everything about it has been checked."""
+
+    game: Game[Any]
+    kinds: list[str]
+    own_content: str
+    listed: bool
+    nonce: str
 
 
 class Hub:
@@ -67,8 +79,8 @@ class Hub:
             if not table.listeners and not table.lock.locked() and table.quiet:
                 del self._tables[table_id]
 
-    async def create(self, host: store.Person, wish: dict[str, Any]) -> LiveTable:
-        """A new table as somebody wishes it; the wish is what the API's body says."""
+    async def plan(self, wish: dict[str, Any]) -> Plan:
+        """A table as somebody wishes it, checked; the wish is what the API's body says."""
         own_content = wish.get("own_content") or ""
         if len(own_content) > MOST_OWN_CONTENT:
             raise Refusal("refused-content-size", most=MOST_OWN_CONTENT)
@@ -78,17 +90,25 @@ class Hub:
             raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))
         if kinds.count("me") > 1:
             raise Refusal("refused-two-seats")
-        seats = [self._new_seat(game, number, kind, host, wish) for number, kind in enumerate(kinds)]
+        for kind in kinds:
+            if kind not in ("me", "open"):
+                check_bot(kind, game)
+        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), nonce(wish.get("nonce")))
+
+    async def create(self, host: store.Person, plan: Plan) -> LiveTable:
+        """A new table."""
+        game = plan.game
+        seats = [self._new_seat(number, kind, host, plan.nonce) for number, kind in enumerate(plan.kinds)]
         at = store.now()
         row = store.TableRow(
             id=store.new_id(),
             game=game.name,
             content=game.content_hash,
-            own_content=own_content,
+            own_content=plan.own_content,
             players=len(seats),
             host=host.id,
             status=store.OPEN,
-            listed=bool(wish.get("listed", True)),
+            listed=plan.listed,
             seed=secrets.token_hex(32),
             rematch="",
             created=at,
@@ -101,41 +121,45 @@ class Hub:
             await table.begin_if_full()
         return table
 
-    def _new_seat(self, game: Any, number: int, kind: str, host: store.Person, wish: dict[str, Any]) -> store.Seat:
+    def _new_seat(self, number: int, kind: str, host: store.Person, hosts_nonce: str) -> store.Seat:
         if kind == "open":
             return store.Seat(number)
         if kind == "me":
-            return store.Seat(number, store.PERSON, host.id, "", host.name, nonce(wish.get("nonce")))
-        check_bot(kind, game)
+            return store.Seat(number, store.PERSON, host.id, "", host.name, hosts_nonce)
         return store.Seat(number, store.BOT, None, kind, kind, nonce(None))
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
         """Sit down on an open seat; the last one to do so begins the game."""
         async with table.lock:
-            if table.row.status != store.OPEN:
-                raise Forbidden("refused-begun")
-            if table.seat_of(person.id) >= 0:
-                raise Forbidden("refused-sitting")
-            free = [seat for seat in table.row.seats if seat.kind == store.NOBODY and wanted in (None, seat.seat)]
-            if not free:
-                raise Forbidden("refused-taken" if wanted is not None else "refused-full")
-            seat = store.Seat(free[0].seat, store.PERSON, person.id, "", person.name, nonce(given_nonce))
-            await self._seat(table, seat)
+            number = self.seat_for(table, person, wanted, given_nonce)
+            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", person.name, nonce(given_nonce)))
             await table.begin_if_full()
 
-    async def leave(self, table: LiveTable, person: store.Person) -> None:
+    def seat_for(self, table: LiveTable, person: store.Person | None, wanted: int | None, given_nonce: str | None) -> int:
+        """The seat that somebody gets who wants to sit down, maybe nobody yet; or why he gets none."""
+        nonce(given_nonce)
+        if table.row.status != store.OPEN:
+            raise Forbidden("refused-begun")
+        if person is not None and table.seat_of(person.id) >= 0:
+            raise Forbidden("refused-sitting")
+        free = [seat.seat for seat in table.row.seats if seat.kind == store.NOBODY and wanted in (None, seat.seat)]
+        if not free:
+            raise Forbidden("refused-taken" if wanted is not None else "refused-full")
+        return free[0]
+
+    async def leave(self, table: LiveTable, person: store.Person | None) -> None:
         """Stand up again, before the game begins."""
         async with table.lock:
-            number = table.seat_of(person.id)
+            number = table.seat_of(person.id if person else None)
             if number < 0 or table.row.status != store.OPEN:
                 raise Forbidden("refused-leave")
             await self._seat(table, store.Seat(number))
 
-    async def fill(self, table: LiveTable, person: store.Person, bot: str) -> None:
+    async def fill(self, table: LiveTable, person: store.Person | None, bot: str) -> None:
         """Whoever made the table puts bots on the seats that are still open."""
         check_bot(bot, table.game)
         async with table.lock:
-            if table.row.host != person.id or table.row.status != store.OPEN:
+            if person is None or table.row.host != person.id or table.row.status != store.OPEN:
                 raise Forbidden("refused-fill")
             for seat in table.row.seats:
                 if seat.kind == store.NOBODY:
@@ -172,7 +196,7 @@ class Hub:
                 seats = [table.row.seats[(i + 1) % table.row.players] for i in range(table.row.players)]
                 kinds = ["me" if s.person == person.id else "open" if s.kind == store.PERSON else s.bot for s in seats]
                 wish = {"game": table.row.game, "own_content": table.row.own_content, "seats": kinds, "listed": table.row.listed}
-                made = await self.create(person, wish)
+                made = await self.create(person, await self.plan(wish))
                 await self.database.write(lambda c: store.change_table(c, table.id, rematch=made.id))
                 table.row.rematch = made.id
         return await self.table(table.row.rematch)

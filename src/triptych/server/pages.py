@@ -18,7 +18,7 @@ from markupsafe import Markup
 from triptych.core import registry
 from triptych.core.words import LANGUAGES
 from triptych.server import store
-from triptych.server.api import GalleryNow, HouseNow, PersonNow, VisitorNow, game_info, is_secure
+from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info, is_secure
 from triptych.server.hub import known_game
 from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
 from triptych.server.present import Eyes, row_info, table_info
@@ -167,7 +167,7 @@ async def cards(request: Request, visitor: VisitorNow, game: str) -> Response:
 @router.get("/me")
 async def my_page(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
     recovery = ""
-    if visitor.person is not None:
+    if visitor.person is not None and not visitor.by_token:
         recovery = f"{request.url.scheme}://{request.headers.get('host')}/me/recover/{house.people.recovery(visitor.person.id)}"
     return page(request, "me.html", visitor, recovery=recovery)
 
@@ -175,7 +175,7 @@ async def my_page(request: Request, house: HouseNow, visitor: VisitorNow) -> Res
 @router.get("/me/recover/{word}")
 async def recover_page(request: Request, house: HouseNow, visitor: VisitorNow, word: str) -> Response:
     person = await house.people.recovered(word)
-    return page(request, "recover.html", visitor, name=person.name, word=word)
+    return page(request, "recover.html", visitor, becomes=person)
 
 
 @router.post("/me/recover/{word}")
@@ -188,13 +188,14 @@ async def recover(request: Request, house: HouseNow, word: str) -> Response:
 
 
 @router.post("/play/{game}")
-async def play_now(house: HouseNow, person: PersonNow, visitor: VisitorNow, request: Request, game: str) -> Response:
+async def play_now(house: HouseNow, caller: CallerNow, game: str) -> Response:
     """One click: a table against two bots."""
     bot = "greedy"
     players = max(count for count in registry.game(known_game(game)).player_counts if count <= 3)
-    table = await house.hub.create(person, {"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
-    response = RedirectResponse(f"/t/{table.id}", 303)
-    house.people.sign_in(response, person, secure=is_secure(request))
+    plan = await house.hub.plan({"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
+    response = Response(status_code=303)
+    table = await house.hub.create(await caller.person(response), plan)
+    response.headers["Location"] = f"/t/{table.id}"
     return response
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
 from dataclasses import dataclass
 
 from fastapi import Request, Response, WebSocket
@@ -14,21 +13,25 @@ from starlette.requests import HTTPConnection
 from triptych.core.words import LANGUAGES
 from triptych.server import store
 from triptych.server.database import Database
-from triptych.server.refusals import Malformed, NotFound, NotKnown
+from triptych.server.refusals import Forbidden, Malformed, NotFound, NotKnown
 
 COOKIE = "triptych"
 LANGUAGE_COOKIE = "triptych-language"
 YEAR = 365 * 24 * 3600
-MOST_NAME = 24
-_NAME = re.compile(rf"[^\x00-\x1f\x7f]{{1,{MOST_NAME}}}")
 
 
 @dataclass
 class Visitor:
-    """Somebody who asks: a person, or nobody yet; and the language he reads."""
+    """Somebody who asks: a person, or nobody yet; the language he reads; and whether it is a program that asks for him."""
 
     person: store.Person | None
     language: str
+    by_token: bool = False
+
+    def in_person(self) -> None:
+        """A program's token may play and read. Who somebody is, and who may be him, only he himself can change."""
+        if self.by_token:
+            raise Forbidden("refused-by-token")
 
 
 class People:
@@ -45,8 +48,9 @@ class People:
         return f"{person_id}-{hmac.new(self._secret, f'recovery {person_id}'.encode(), hashlib.sha256).hexdigest()[:32]}"
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
-        person = await self._by_token(request) or await self._by_cookie(request)
-        return Visitor(person, language_of(request, person))
+        program = await self._by_token(request)
+        person = program or await self._by_cookie(request)
+        return Visitor(person, language_of(request, person), by_token=program is not None)
 
     async def _by_token(self, request: HTTPConnection) -> store.Person | None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -84,15 +88,11 @@ class People:
         return person
 
     async def change(self, person: store.Person, name: str | None, language: str | None) -> store.Person:
-        values = {}
-        if name is not None:
-            values["name"] = person.name = checked_name(name)
-        if language is not None:
-            values["language"] = person.language = checked_language(language)
-        if values:
-            await self._database.write(lambda c: store.change_person(c, person.id, **values))
-        self._known[person.id] = person
-        return person
+        """Another name or language; what is handed in has been checked."""
+        changed = store.Person(person.id, name or person.name, language or person.language)
+        await self._database.write(lambda c: store.change_person(c, changed.id, name=changed.name, language=changed.language))
+        self._known[changed.id] = changed
+        return changed
 
     def sign_in(self, response: Response, person: store.Person, *, secure: bool) -> None:
         """Give this browser the person's cookie."""
@@ -112,13 +112,6 @@ def language_of(request: HTTPConnection, person: store.Person | None) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
-
-
-def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not _NAME.fullmatch(name):
-        raise Malformed("refused-name-length", most=MOST_NAME)
-    return name
 
 
 def checked_language(language: str) -> str:

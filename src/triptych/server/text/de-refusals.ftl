@@ -1,9 +1,11 @@
 # What the server answers when something cannot be done. $detail is about notation and files, and always in English.
 
 refused-token = Dieser Schlüssel ist hier nicht bekannt.
+refused-by-token = Mit dem Schlüssel eines Programms kann man spielen und lesen. Hierfür brauchst du deinen Browser.
 refused-recovery = Dieser Link zu den eigenen Plätzen ist hier nicht bekannt.
 refused-nobody = Du bist hier noch niemand.
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
+refused-name-signs = In einem Namen dürfen keine Zeichen stehen, die niemand sieht oder die die Schreibrichtung umkehren.
 refused-language = Sprachen sind { $languages }.
 
 refused-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
@@ -40,6 +42,8 @@ refused-not-saved = Der Zug konnte nicht gespeichert werden. Bitte versuche es n
 refused-move = Das geht jetzt nicht: { $detail }
 refused-move-id = Ein Zug braucht eine eigene Kennung: höchstens { $most } einfache Zeichen, und am Anfang kein { $sign }.
 refused-undo = Es gibt nichts zurückzunehmen: Es wurde etwas gezogen oder gezeigt, oder jemand anders ist am Zug.
+refused-chat-empty = Darin steht nichts, was man lesen könnte.
+refused-chat-length = Auf einmal kann man { $most } Zeichen sagen.
 refused-eyes = Diesen Platz gibt es nicht.
 refused-eyes-open = Solange gespielt wird, sieht niemand alles.
 refused-eyes-others = Solange gespielt wird, siehst du nur mit deinen eigenen Augen.

@@ -141,7 +141,9 @@ me-token-make = Erzeugen
 me-copy = Kopieren
 
 recover-title = Meine Plätze hierher holen?
-recover-why = Dieses Gerät spielt dann als { $name }. Wer es vorher war, ist hier nicht mehr bekannt.
+recover-why = Dieses Gerät spielt dann als { $name }.
+recover-now = Bisher spielt es als { $name }; das ist hier danach nicht mehr bekannt. Wenn du zurückkehren willst, hebe zuerst diesen Link auf:
+recover-already = Dieses Gerät spielt schon als { $name }.
 recover-go = Hierher holen
 
 about-title = Über Triptych

@@ -1,9 +1,11 @@
 # What the server answers when something cannot be done. $detail is about notation and files, and always in English.
 
 refused-token = This token is not known here.
+refused-by-token = A program’s token may play and read. For this, come with your browser.
 refused-recovery = This recovery link is not known here.
 refused-nobody = You are nobody here yet.
 refused-name-length = A name has 1 to { $most } characters.
+refused-name-signs = A name cannot have signs that nobody sees or that turn the direction of writing.
 refused-language = Languages are { $languages }.
 
 refused-origin = This request does not come from a page of this server.
@@ -40,6 +42,8 @@ refused-not-saved = The move could not be saved. Please try again.
 refused-move = This cannot be done now: { $detail }
 refused-move-id = A move needs an id of its own: at most { $most } plain characters, and not { $sign } at the beginning.
 refused-undo = There is nothing to take back: something was drawn or shown, or it is somebody else’s turn.
+refused-chat-empty = There is nothing in this to be read.
+refused-chat-length = One can say { $most } characters at once.
 refused-eyes = There is no such seat.
 refused-eyes-open = While the game runs nobody sees everything.
 refused-eyes-others = While the game runs you see with your own eyes only.

@@ -140,7 +140,9 @@ me-token-make = Make one
 me-copy = Copy
 
 recover-title = Bring my seats here?
-recover-why = This device then plays as { $name }. Whoever it was before is no longer known here.
+recover-why = This device then plays as { $name }.
+recover-now = Until now it plays as { $name }, who is then no longer known here. If you want to come back, keep that link first:
+recover-already = This device plays as { $name } already.
 recover-go = Bring them
 
 about-title = About Triptych

@@ -141,7 +141,9 @@ me-token-make = En créer un
 me-copy = Copier
 
 recover-title = Apporter mes places ici ?
-recover-why = Cet appareil jouera désormais sous le nom « { $name } ». Ce qu’il était auparavant sera oublié ici.
+recover-why = Cet appareil jouera désormais sous le nom « { $name } ».
+recover-now = Jusqu’ici, il joue sous le nom « { $name } », qui sera oublié ici. Si tu veux y revenir, garde d’abord ce lien :
+recover-already = Cet appareil joue déjà sous le nom « { $name } ».
 recover-go = Les apporter
 
 about-title = À propos de Triptych
