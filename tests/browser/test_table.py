@@ -89,6 +89,40 @@ def test_phone(come: Come) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1440, 900)])
+def test_folded_players_are_one_line_each(come: Come, size: tuple[int, int]) -> None:
+    """Name, what one looks at most, points: in one line that is not wider than the screen; what is told is what the scene tells."""
+    ann = come(size=size, touch=size == PHONE)
+    table_id = ann.make("me", "greedy", "greedy", "greedy")
+    ann.play_on(table_id, 8, bot="greedy")
+    table = ann.sit(table_id)
+    table.wait()
+    page = table.page
+    if size == PHONE:
+        page.locator("#rooms [aria-controls=others]").tap()
+    scenes = ann.api("GET", f"/api/tables/{table_id}/replay?shape={'tall' if size == PHONE else 'wide'}")["scenes"]
+    lines = page.locator("#others summary")
+    expect(lines).to_have_count(3)
+    for seat in range(3):
+        line = lines.nth(seat)
+        told = scenes[f"seat-{seat + 1}"]["brief"]
+        assert line.locator(".brief > span").evaluate_all("items => items.map((item) => [item.textContent, item.title])") == [
+            [text, title] for _, text, title, _ in told
+        ]
+        box = line.bounding_box()
+        assert box is not None
+        assert box["height"] < 45
+        seen = line.locator(".brief > span").evaluate_all(
+            """items => items.filter((item) => {
+              const [box, room] = [item.getBoundingClientRect(), item.parentElement.getBoundingClientRect()];
+              return box.top < room.bottom - 1 && box.left >= room.left - 1;
+            }).length"""
+        )
+        assert seen >= 3
+        assert line.locator(".name").evaluate("(name) => name.scrollWidth <= name.clientWidth + 1")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
 # -- languages ----------------------------------------------------------------------------------------------------------------------------
 
 

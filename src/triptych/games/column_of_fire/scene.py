@@ -14,7 +14,7 @@ from importlib.resources import files
 from itertools import combinations, pairwise
 from typing import Final, Protocol
 
-from triptych.core.scene import Part, Piece, Scene, Sheet
+from triptych.core.scene import Brief, Part, Piece, Scene, Sheet
 from triptych.core.scene import picture as compose
 from triptych.core.words import Words
 from triptych.games.column_of_fire.chart import CELLS, Box, Chart, chart
@@ -673,7 +673,24 @@ def display(view: FireState, seat: int, print_: Printed) -> Scene:
     _faith_and_dice(view, seat, print_, scene.pieces)
     _persons(view, seat, print_, scene.pieces)
     _tiles(view, seat, print_, scene.pieces)
+    scene.brief = _brief(view, seat, print_)
     return scene
+
+
+def _brief(view: FireState, seat: int, print_: Printed) -> list[Brief]:
+    """What one asks of another player most: his religion, goods, tiles, free dice, protection, houses."""
+    c = view.cells
+    faith = c[RELIGION + seat]
+    found = [] if faith == EMPTY else [Brief(f"icon-{RELIGIONS[faith]}", "", print_.seat_says("see-religion", seat, religion=faith))]
+    for symbol, message, number in (
+        ("icon-any-good", "see-goods", sum(c[GOODS_OF + seat * 4 : GOODS_OF + seat * 4 + 4])),
+        ("icon-advantage", "see-tiles", c[TILE_COUNT + seat]),
+        ("icon-die", "see-free-dice", c[DIE_AT + seat * 5 : DIE_AT + seat * 5 + 5].count(FREE)),
+        ("icon-protection", "see-protection", c[PROTECTION + seat]),
+        ("icon-house", "see-houses", c[HOUSE + seat * 4 : HOUSE + seat * 4 + 4].count(0)),
+    ):
+        found.append(Brief(symbol, str(number), print_.seat_says(message, seat, number=number), "" if number else "faded"))
+    return found
 
 
 def _belongings(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:

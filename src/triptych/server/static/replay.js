@@ -31,6 +31,7 @@ class ReplayPage {
       host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
       label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
       fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
+      brief: (name, brief) => name !== "board" && this.seats.tell(Number(name.split("-")[1]), brief),
       tooltip: this.tooltip,
       press: () => this.motion.skip(),
       over: () => {},

@@ -2,6 +2,7 @@
 
 import { SIGNS, el, find, icon, number } from "./dom.js";
 import { countUp } from "./motion.js";
+import { inPage } from "./sheet.js";
 import { say } from "./words.js";
 
 export class Seats {
@@ -24,11 +25,13 @@ export class Seats {
   }
 
   build(seat, mine, open) {
-    const parts = { sign: el("span", { class: "sign" }), name: el("span", { class: "name" }), note: el("span", { class: "note" }), points: el("span", { class: "points" }) };
-    const head = el(mine ? "h2" : "summary", { class: "seat-head" }, parts.sign, parts.name, parts.note, parts.points);
+    // Whose turn it is one sees by the bar and the bold name; it is said for those who do not.
+    const acting = el("span", { class: "unseen" });
+    const parts = { sign: el("span", { class: "sign" }, acting), name: el("span", { class: "name" }), note: el("span", { class: "note" }), brief: el("span", { class: "brief" }), points: el("span", { class: "points" }) };
+    const head = el(mine ? "h2" : "summary", { class: "seat-head" }, parts.sign, parts.name, parts.note, parts.brief, parts.points);
     const display = el("div", { class: "display" });
     const box = mine ? el("section", { class: "seat mine" }, head, display) : el("details", { class: "seat", open }, head, display);
-    return { box, head, display, ...parts, shown: null };
+    return { box, head, display, acting, ...parts, shown: null };
   }
 
   host(seat) {
@@ -47,15 +50,22 @@ export class Seats {
     return this.lines.get(seat)?.head ?? null;
   }
 
+  /** What one looks at most, in the line of a player whose display is folded away. */
+  tell(seat, brief) {
+    const items = brief.map(([symbol, text, title, look]) => el("span", { class: look, role: "img", "aria-label": title, title }, icon(inPage(symbol)), text));
+    this.lines.get(seat)?.brief.replaceChildren(...items);
+  }
+
   show(table) {
     for (const { seat, name, kind, online } of table.seats) {
       const sign = SIGNS[seat];
       const line = this.lines.get(seat);
       line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && online === false ? " away" : ""}`;
-      if (!line.sign.firstChild) line.sign.append(icon(`mark-${sign}`, "mark"));
+      if (!find("svg", line.sign)) line.sign.prepend(icon(`mark-${sign}`, "mark"));
       line.name.textContent = kind === "open" ? say("seat-open") : name;
       const away = kind === "person" && online === false;
-      line.note.textContent = [table.actor === seat ? say("acting") : "", away ? say("away") : ""].filter(Boolean).join(", ");
+      line.acting.textContent = table.actor === seat ? say("acting") : "";
+      line.note.textContent = away ? say("away") : "";
       const points = table.points?.[seat];
       if (points !== undefined && points !== line.shown) {
         const write = (value) => say("points", { n: number(value) });
