@@ -26,6 +26,7 @@ home-rules = So wird gespielt
 home-painting = Wird noch gemalt
 home-mine = Meine Tische
 home-watch = Tische zum Zuschauen
+home-summons = Du bist am Zug am Tisch mit { $names }
 home-your-turn = du bist am Zug
 home-turn-of = { $name } ist am Zug
 home-waiting = { $count ->

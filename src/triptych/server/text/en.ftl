@@ -25,6 +25,7 @@ home-rules = How it is played
 home-painting = Being painted
 home-mine = My tables
 home-watch = Tables to watch
+home-summons = Your turn at the table with { $names }
 home-your-turn = your turn
 home-turn-of = { $name } to play
 home-waiting = { $count ->

@@ -26,6 +26,7 @@ home-rules = Comment on y joue
 home-painting = Encore sur le chevalet
 home-mine = Mes tables
 home-watch = Tables à regarder
+home-summons = À toi de jouer à la table avec { $names }
 home-your-turn = à toi de jouer
 home-turn-of = { $name } joue
 home-waiting = { $count ->
