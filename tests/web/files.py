@@ -12,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import triptych.server
 from triptych.core import registry
+from triptych.core.rulebook import rulebook
 from triptych.server.api import game_info
 from triptych.server.pages import COMING, rule_sections, static_address
 from triptych.server.speech import game_words, page_words
@@ -58,7 +59,7 @@ def _values(page: str, language: str) -> dict[str, Any]:
         "open": {"table": table("open"), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
         "stranger": {"table": {**table("open"), "mine": None}, "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
         "replay": {"table": table("over"), "game": info, "at": 3, "seat": "", "last": 20, "art_version": "1"},
-        "rules": {"game": info, "sections": rule_sections(GAME)},
+        "rules": {"game": info, "book": rulebook(GAME, language), "sections": rule_sections(rulebook(GAME, language))},
         "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},
         "me": {"recovery": "/me/recover/x"},
         "recover": {"name": "Ada", "word": "x"},

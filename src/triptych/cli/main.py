@@ -11,6 +11,7 @@ import triptych
 from triptych.cli.errors import OneLineErrors, complain
 from triptych.cli.say import say
 from triptych.core.errors import TriptychError
+from triptych.core.words import LANGUAGES
 
 app = typer.Typer(
     cls=OneLineErrors,
@@ -49,15 +50,16 @@ def games() -> None:
     show_games()
 
 
-@app.command(epilog="Example: triptych rules column-of-fire CF-5.4")
+@app.command(epilog="Example: triptych rules column-of-fire CF-5.4 --language de")
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="One rule (CF-5.4) or section (CF-5).", show_default=False)] = "",
+    language: Annotated[str, typer.Option(metavar="CODE", help=f"The language: {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
 ) -> None:
     """Read the rules of a game, whole or one by one."""
     from triptych.cli.show import show_rules
 
-    show_rules(game, rule)
+    show_rules(game, rule, language)
 
 
 @app.command(epilog="Example: triptych cards column-of-fire captain")

@@ -25,13 +25,17 @@ MOST_KEPT = 20_000  # sentences kept in memory for each language,
 LONGEST_KEPT = 300  # none longer than this
 
 
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+    return language
+
+
 class Words:
     """The messages of one language, from one or more packages' `text` folders; later ones win."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
-        if language not in LANGUAGES:
-            raise UnknownName(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
-        self.language = language
+        self.language = known_language(language)
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}
         self._formed: dict[tuple[object, ...], dict[str, str]] = {}

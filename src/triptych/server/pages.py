@@ -16,6 +16,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from triptych.core import registry
+from triptych.core.rulebook import Rulebook, rulebook
 from triptych.core.words import LANGUAGES
 from triptych.server import store
 from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info, is_secure
@@ -138,24 +139,22 @@ async def replay_page(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8)
-def rule_sections(game: str) -> list[tuple[str, Markup]]:
-    """RULES.md as HTML, section by section; every rule has its id as anchor."""
-    folder = registry.folders()[game].rpartition(".")[0]
-    text = files(folder).joinpath("RULES.md").read_text("utf-8")
+@lru_cache(maxsize=32)
+def rule_sections(book: Rulebook) -> list[tuple[str, Markup]]:
+    """A rulebook as HTML, section by section; every rule has its id as anchor."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     found: list[tuple[str, Markup]] = []
-    for part in re.split(r"^(?=## )", text, flags=re.M):
-        html = str(markdown.render(part))
-        html = re.sub(r"<li>\s*(?:<p>)?([A-Z]{2}-[0-9]+\.[0-9]+)\b", r'<li id="\1"><a class="rule" href="#\1">\1</a>', html)
-        name = re.match(r"## ([A-Z]{2}-[0-9]+)", part)
-        found.append((name.group(1) if name else "", Markup(html)))
+    for section, text in book.sections:
+        html = str(markdown.render(text))
+        html = re.sub(r"<li>\s*(?:<p>)?([A-Z]+-[0-9]+\.[0-9]+)\b", r'<li id="\1"><a class="rule" href="#\1">\1</a>', html)
+        found.append((section, Markup(html)))
     return found
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, visitor: VisitorNow, game: str) -> Response:
-    return page(request, "rules.html", visitor, game=game_info(known_game(game), visitor.language), sections=rule_sections(game))
+    book = rulebook(known_game(game), visitor.language)
+    return page(request, "rules.html", visitor, game=game_info(game, visitor.language), book=book, sections=rule_sections(book))
 
 
 @router.get("/cards/{game}")

@@ -16,6 +16,7 @@ from tests.games.column_of_fire.make_languages import PACKAGE, SEATS
 from tests.games.column_of_fire.speech import everything
 from tests.games.column_of_fire.table import GREEN, RED, Table, fire, own_content
 from tests.languages import OTHERS, messages, parts
+from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES, load
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.wording import FireWording, shipped_notes
@@ -60,6 +61,17 @@ def test_every_message_of_the_table_is_used() -> None:
     for standing in fire().standing():
         wanted |= {f"standing-{standing.name}", *(f"standing-{standing.name}-{choice}" for choice in standing.choices)}
     assert set(re.findall(r"(?m)^([a-z][a-z-]*) =", parts("en", PACKAGE)["-table"])) == wanted
+
+
+NAMED_IN_THE_RULES = ("title-", "city-", "good-", "colour-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_call_things_as_the_table_does(language: str) -> None:
+    text = rulebook("column-of-fire", language).text.casefold()
+    words = load(language, PACKAGE)
+    names = [words.say(name) for name in messages(language, PACKAGE) if name.startswith(NAMED_IN_THE_RULES)]
+    assert [name for name in [*names, words.say("game-column-of-fire")] if name.casefold() not in text] == []
 
 
 # -- notes --------------------------------------------------------------------------------------------------------------------------------

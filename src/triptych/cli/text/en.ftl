@@ -14,7 +14,6 @@ file-exists = { $path } is there already and stays as it is; give another name
 content-empty = { $path } is empty; copy the game's content.toml and change what differs in your box
 content-line = line { $line }: { $text }
 content-more = and { $count } more
-rules-unknown = there is no rule { $rule }; near it: { $near }
 cards-none = nothing has the word “{ $word }” on it
 seats-count = { $game } is for { $counts } players, but '{ $seats }' { $count ->
     [one] is 1 seat
