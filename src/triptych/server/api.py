@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from triptych.bots import roster
@@ -16,7 +16,7 @@ from triptych.server import store
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
-from triptych.server.present import question, row_info, standing_info, table_info
+from triptych.server.present import packed, question, row_info, standing_info, table_info, turn_info
 from triptych.server.refusals import Forbidden, NotKnown, Refusal, Stale
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
@@ -80,13 +80,15 @@ class EmptyBody(Body):
 # -- who and where ------------------------------------------------------------------------------------------------------------------------
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
+    """Asynchronous although nothing is awaited: anything else would be called in a thread, for every request."""
     house: House = request.app.state.house
     return house
 
 
 async def visitor_of(request: Request) -> Visitor:
-    return await house_of(request).people.visitor(request)
+    house: House = request.app.state.house
+    return await house.people.visitor(request)
 
 
 HouseNow = Annotated[House, Depends(house_of)]
@@ -122,7 +124,7 @@ GalleryNow = Annotated[Gallery, Depends(gallery_of)]
 
 
 def is_secure(request: Request) -> bool:
-    house = house_of(request)
+    house: House = request.app.state.house
     forwarded = request.headers.get("x-forwarded-proto") if house.settings.trusted_proxy else None
     return (forwarded or request.url.scheme) == "https"
 
@@ -226,8 +228,8 @@ async def list_tables(house: HouseNow, visitor: VisitorNow, which: Literal["mine
 
 
 @router.get("/tables/{table_id}")
-async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Json:
-    return snapshot(gallery, visitor)
+async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Any:
+    return packed_answer(snapshot(gallery, visitor))
 
 
 def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
@@ -248,7 +250,7 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
     if match is not None:
         view = table.game.view(match.state, seat)
         wording = gallery.eyes(seat, visitor.language, "wide", words).wording
-        answer["ask"] = question(table.game, match.state, view, seat, wording, match.can_undo(seat))
+        answer["ask"] = question(table.game, match.state, view, seat, wording, table.can_undo(seat))
         answer["state"] = table.game.layout.to_json(view.cells)
         answer["position"] = table.game.position(view)
         answer["legal"] = [table.game.moves.text(move) for move in view.moves]
@@ -288,24 +290,39 @@ async def move(body: MoveBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
     seat = seat_needed(table, visitor)
     chosen = table.game.moves.parse(body.move) if isinstance(body.move, str) else table.game.moves.from_json(body.move)
     try:
-        return {"version": await table.play(seat, body.version, body.id, chosen)}
+        await table.play(seat, body.version, body.id, chosen)
     except Stale as error:
         return stale(error, gallery, visitor)
+    return packed_answer(turn_info(table, seat))
 
 
 @router.post("/tables/{table_id}/undo")
 async def undo(body: UndoBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
     seat = seat_needed(gallery.table, visitor)
     try:
-        return {"version": await gallery.table.undo(seat, body.version, body.id)}
+        await gallery.table.undo(seat, body.version, body.id)
     except Stale as error:
         return stale(error, gallery, visitor)
     except IllegalMove:
         raise Refusal("refused-undo") from None
+    return packed_answer(turn_info(gallery.table, seat))
 
 
-def stale(error: Stale, gallery: Gallery, visitor: Visitor) -> JSONResponse:
-    return JSONResponse({**error.told(visitor.language), "fresh": snapshot(gallery, visitor)}, error.status)
+@router.get("/tables/{table_id}/turn")
+async def turn(gallery: GalleryNow, visitor: VisitorNow, wait: float = Query(25, ge=0, le=60)) -> Any:
+    """Waits until I am asked or the game is over, `wait` seconds at most: for programs that hold no socket."""
+    seat = seat_needed(gallery.table, visitor)
+    await gallery.table.wait_for(seat, wait)
+    return packed_answer(turn_info(gallery.table, seat))
+
+
+def packed_answer(answer: Json, status: int = 200) -> Response:
+    """Made in one go: pydantic would look at every part of it first."""
+    return Response(packed(answer), status, media_type="application/json")
+
+
+def stale(error: Stale, gallery: Gallery, visitor: Visitor) -> Response:
+    return packed_answer({**error.told(visitor.language), "fresh": snapshot(gallery, visitor)}, error.status)
 
 
 @router.post("/tables/{table_id}/standing")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -11,8 +11,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import triptych
 from triptych.core.errors import TriptychError
@@ -28,14 +30,17 @@ from triptych.server.sockets import router as sockets
 
 log = logging.getLogger(__name__)
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+HEADERS = [
+    (name.lower().encode(), value.encode())
+    for name, value in {
+        "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    }.items()
+]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -61,7 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(BodyLimit, most=chosen.most_body * 4)
-    app.middleware("http")(guard)
+    app.add_middleware(Guard)
     app.include_router(api)
     app.include_router(sockets)
     app.include_router(pages)
@@ -73,24 +78,51 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Before: only pages of ours may change anything, and nobody too often. After: the headers that every answer has."""
+class Guard:
+    """Before: only pages of ours may change anything, and nobody too often. After: the headers that every answer has.
+
+    Plain ASGI: a middleware that is handed requests and responses costs a task of its own each time.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                add_headers(MutableHeaders(raw=message["headers"]), request)
+            await send(message)
+
+        refusal = refusal_at_the_door(request)
+        answer = self.app if refusal is None else JSONResponse(refusal.told(language_of(request, None)), refusal.status)
+        await answer(scope, receive, send_with_headers)
+
+
+def refusal_at_the_door(request: Request) -> Refusal | None:
+    """Before anybody has looked who it is."""
     house: House = request.app.state.house
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes and not same_origin(request):
-        response = refused_at_the_door(request, Forbidden("refused-origin"))
-    elif house.settings.rates and not bucket_for(house, request, changes).take(sender(house, request)):
-        response = refused_at_the_door(request, TooMany("refused-too-often"))
+        return Forbidden("refused-origin")
+    if house.settings.rates and not bucket_for(house, request, changes).take(sender(house, request)):
+        return TooMany("refused-too-often")
+    return None
+
+
+def add_headers(headers: MutableHeaders, request: Request) -> None:
+    headers.raw.extend(HEADERS)
+    path = request.scope["path"]
+    if path.startswith(("/static/", "/art/")) and request.query_params.get("v"):
+        headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    elif path.startswith("/static/"):
+        headers["Cache-Control"] = "no-cache"  # kept, but asked for: modules are imported without their hash
     else:
-        response = await call_next(request)
-    response.headers.update(HEADERS)
-    if request.url.path.startswith(("/static/", "/art/")) and request.query_params.get("v"):
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-    elif request.url.path.startswith("/static/"):
-        response.headers["Cache-Control"] = "no-cache"  # kept, but asked for: modules are imported without their hash
-    else:
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+        headers.setdefault("Cache-Control", "no-store")
 
 
 def bucket_for(house: House, request: Request, changes: bool) -> Buckets:
@@ -103,11 +135,6 @@ def sender(house: House, request: Request) -> str:
     if house.settings.trusted_proxy and (forwarded := request.headers.get("x-forwarded-for")):
         return forwarded.split(",")[-1].strip()
     return request.client.host if request.client else "?"
-
-
-def refused_at_the_door(request: Request, refusal: Refusal) -> Response:
-    """Before anybody has looked who it is."""
-    return JSONResponse(refusal.told(language_of(request, None)), refusal.status)
 
 
 async def on_triptych_error(request: Request, error: Exception) -> Response:
@@ -130,8 +157,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 async def on_our_mistake(request: Request, error: Exception) -> Response:
     """What nobody thought of; it is logged by whoever called us. This answer passes the guard by, so it gets its headers here."""
     response = await refuse(request, Trouble("refused-trouble"))
-    response.headers.update(HEADERS)
-    response.headers["Cache-Control"] = "no-store"
+    add_headers(response.headers, request)
     return response
 
 

@@ -32,6 +32,7 @@ class House:
     async def gallery(self, table_id: str) -> Gallery:
         """The readers of a table; raises if there is no such table."""
         table = await self.hub.table(table_id)
+        await table.ready()
         if not self._has_gallery(table):
             lines = await self.database.read(lambda c: store.chat(c, table_id))
             if not self._has_gallery(table):

@@ -1,7 +1,8 @@
 """A table at which people and bots play: the one place that holds a match.
 
-Whatever changes goes the same way: under the table's lock it is played, then saved, then told. If saving fails, the match is thrown away
-and read again from what is saved.
+Whatever changes goes the same way: under the table's lock it is played on a fork of the match, saved, and only then is the fork the match
+and told. So whoever looks sees what is saved, and a match that was once seen never changes. If anything fails on the way, memory is thrown
+away and read again from what is saved.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
 from triptych.core import fair, record, registry
 from triptych.core.chance import ForcedChance
-from triptych.core.errors import TriptychError
+from triptych.core.errors import IllegalMove, TriptychError
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
@@ -27,8 +29,10 @@ from triptych.server.workers import Question, Workers
 log = logging.getLogger(__name__)
 
 MOST_IDS = 60  # a move's id is at most so long
+MOST_UNDONE = 200  # moves a seat may take back in one game: each makes the record longer
+ANEW = -1  # told as the version before: nobody knows what came before, all need everything
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
-
+UNDONE = "undo"  # an entry that takes back, in the record and in the database
 
 Listener = Callable[["LiveTable", int, list[State]], None]
 """Told after each change: the table, the version before it, and the states the match went through."""
@@ -53,13 +57,16 @@ class LiveTable:
         self.row = row
         self.game: Game[Any] = registry.game(row.game, row.content, row.own_content)
         self.match: Match | None = None
-        self.move_ids: dict[str, int] = {}
+        self.move_ids: set[str] = set()
+        self.undone = [0] * row.players
+        self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self._database = database
         self._workers = workers
         self._secret = secret
         self._driver: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
 
     # -- reading --------------------------------------------------------------------------------------------------------------------------
 
@@ -72,6 +79,11 @@ class LiveTable:
         return len(self.match.entries) if self.match is not None else 0
 
     @property
+    def full(self) -> bool:
+        """Is no seat open?"""
+        return all(seat.kind != store.NOBODY for seat in self.row.seats)
+
+    @property
     def quiet(self) -> bool:
         """Does nothing go on by itself?"""
         return self._driver is None or self._driver.done()
@@ -82,6 +94,20 @@ class LiveTable:
             if person_id is not None and seat.person == person_id:
                 return seat.seat
         return -1
+
+    def asks(self, seat: int) -> bool:
+        """Is this seat to say something? When the game is over nobody has to wait any more."""
+        return self.match is not None and (self.match.over or self.match.state.actor == seat)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.match is not None and self.match.can_undo(seat) and self.undone[seat] < MOST_UNDONE
+
+    async def wait_for(self, seat: int, seconds: float) -> None:
+        """Wait until this seat is asked or the game is over, but no longer than that."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self.asks(seat):
+                    await self._news.wait()
 
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.row.seats]
@@ -110,9 +136,35 @@ class LiveTable:
         if self.row.status == store.OPEN:
             return
         entries = await self._database.read(lambda c: store.entries(c, self.id))
-        await asyncio.to_thread(self._replay, entries)
+        self.match = await asyncio.to_thread(self._replay, entries)
+        self.row.stands(how_it_stands(self.match))
+        self.move_ids = {entry.move_id for entry in entries if entry.move_id}
+        self.undone = [sum(entry.seat == seat and entry.text == UNDONE for entry in entries) for seat in range(self.row.players)]
 
-    def _replay(self, entries: list[store.Entry]) -> None:
+    async def ready(self) -> None:
+        """Whatever failed when it was due, and could not be tried again then: now."""
+        if self.match is None and (self.row.status != store.OPEN or self.full):
+            async with self.lock:
+                await self._saved_match()
+                await self.begin_if_full()
+            self.drive()
+
+    async def _saved_match(self) -> Match | None:
+        """The match, read again if it had to be thrown away. Under the lock."""
+        if self.match is None and self.row.status != store.OPEN:
+            await self.load()
+            self._tell(ANEW, [])
+        return self.match
+
+    async def _throw_away(self) -> None:
+        """Memory may differ from what is saved: that counts."""
+        self.match = None
+        try:
+            await self._saved_match()
+        except Exception:
+            log.exception("table %s: it cannot be read now; whoever comes next tries again", self.id)
+
+    def _replay(self, entries: list[store.Entry]) -> Match:
         game = self.game
         source = self._source()
         lots = [game.lots.parse(entry.text) for entry in entries if entry.seat == CHANCE]
@@ -121,19 +173,17 @@ class LiveTable:
         match = Match(game, self.row.players, ForcedChance(lots, source), keep_events=True)
         for entry in entries:
             if entry.seat != CHANCE:
-                if entry.text == "undo":
+                if entry.text == UNDONE:
                     match.undo(entry.seat)
                 else:
                     match.play(entry.seat, game.moves.parse(entry.text))
-            if entry.move_id:
-                self.move_ids[entry.move_id] = entry.seq + 1
         if len(match.entries) != len(entries):
             raise TriptychError(f"table {self.id}: {len(entries)} entries are saved, {len(match.entries)} are played")
-        self.match = match
+        return match
 
     async def begin_if_full(self) -> None:
         """When no seat is open the game begins."""
-        if self.row.status != store.OPEN or any(seat.kind == store.NOBODY for seat in self.row.seats):
+        if self.row.status != store.OPEN or not self.full:
             return
         match = Match(self.game, self.row.players, self._source(), keep_events=True)
         new = self._entries_since(match, 0, None)
@@ -146,43 +196,50 @@ class LiveTable:
 
     # -- playing --------------------------------------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, version: int, move_id: str, move: int) -> int:
-        """A move of a seat that has seen `version`; sent twice under one id it counts once. Returns the new version."""
-        return await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
+    async def play(self, seat: int, version: int, move_id: str, move: int) -> None:
+        """A move of a seat that has seen `version`; sent twice under one id it counts once."""
+        await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
 
-    async def undo(self, seat: int, version: int, move_id: str) -> int:
+    async def undo(self, seat: int, version: int, move_id: str) -> None:
         """Take the seat's last move back."""
 
         def back(match: Match) -> None:
+            if self.undone[seat] >= MOST_UNDONE:
+                raise Refusal("refused-undo-often", most=MOST_UNDONE)
             match.undo(seat)
             if match.trail is not None:
                 match.trail.append(match.state.clone())
 
-        return await self._change(seat, version, checked_id(move_id), back)
+        await self._change(seat, version, checked_id(move_id), back)
 
-    async def _change(self, seat: int, version: int, move_id: str, change: Callable[[Match], None]) -> int:
+    async def _change(self, seat: int, version: int, move_id: str, change: Callable[[Match], None]) -> None:
         own_id = f"{seat}/{move_id}"
         async with self.lock:
+            match = await self._saved_match()
             if own_id in self.move_ids:
-                return self.move_ids[own_id]
-            match = self.match
+                return
             if match is None:
                 raise Refusal("refused-not-begun")
-            if version != self.version:
+            before = len(match.entries)
+            if version != before:
                 raise Stale("refused-stale")
-            before = self.version
-            match.trail = []
+            fork = match.fork()
+            trail: list[State] = []
+            fork.trail = trail
             try:
-                change(match)
-                trail = match.trail
-            finally:
-                match.trail = None
-            await self._save(match, before, own_id)
-            self.move_ids[own_id] = before + 1
+                change(fork)
+            except (IllegalMove, Refusal):  # nothing has been drawn yet
+                raise
+            except Exception:
+                await self._throw_away()
+                raise
+            fork.trail = None
+            await self._save(fork, before, own_id)
+            self.match = fork
+            self.move_ids.add(own_id)
+            self.undone[seat] += entry_move(fork.entries[before]) == UNDO
             self._tell(before, trail)
-            done = self.version
         self.drive()
-        return done
 
     async def _save(self, match: Match, before: int, own_id: str) -> None:
         new = self._entries_since(match, before, own_id)
@@ -191,9 +248,11 @@ class LiveTable:
             await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
         except Exception:
             log.exception("table %s: a move could not be saved", self.id)
-            self.match = None
-            await self.load()
+            await self._throw_away()
             raise Refusal("refused-not-saved") from None
+        except BaseException:  # nobody waits any more, but it may be saved all the same
+            self.match = None
+            raise
         self.row.stands(stand)
         self.row.updated = store.now()
 
@@ -203,11 +262,13 @@ class LiveTable:
         new: list[store.Entry] = []
         for seq, packed in enumerate(match.entries[before:], before):
             seat, move = entry_seat(packed), entry_move(packed)
-            text = "undo" if move == UNDO else game.lots.text(move) if seat == CHANCE else game.moves.text(move)
+            text = UNDONE if move == UNDO else game.lots.text(move) if seat == CHANCE else game.moves.text(move)
             new.append(store.Entry(seq, seat, text, own_id if seq == before else None, at))
         return new
 
     def _tell(self, before: int, trail: list[State]) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
         for listener in list(self.listeners):
             listener(self, before, trail)
 
@@ -227,7 +288,7 @@ class LiveTable:
             except Stale:
                 await asyncio.sleep(0)
                 continue
-            except TriptychError:
+            except Exception:
                 log.exception("table %s: seat %s cannot go on", self.id, seat)
                 return
             if self.version <= version:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from fastapi import Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -18,6 +20,10 @@ from triptych.server.refusals import Forbidden, Malformed, NotFound, NotKnown
 COOKIE = "triptych"
 LANGUAGE_COOKIE = "triptych-language"
 YEAR = 365 * 24 * 3600
+MOST_KNOWN = 10_000  # people and tokens kept in memory
+
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -34,6 +40,26 @@ class Visitor:
             raise Forbidden("refused-by-token")
 
 
+class Recent(Generic[T]):
+    """The latest of something, by a key; not more than `most`."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, key: str) -> T | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: str, one: T) -> None:
+        self._kept[key] = one
+        self._kept.move_to_end(key)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+
 class People:
     """Cookies, tokens and recovery links."""
 
@@ -41,7 +67,8 @@ class People:
         self._database = database
         self._secret = secret
         self._cookies = URLSafeSerializer(secret.hex(), salt="triptych person")
-        self._known: dict[str, store.Person] = {}
+        self._known = Recent[store.Person](MOST_KNOWN)
+        self._tokens = Recent[str](MOST_KNOWN)
 
     def recovery(self, person_id: str) -> str:
         """The word in a person's recovery link. It follows from the key, so it can be shown again to its owner."""
@@ -56,9 +83,15 @@ class People:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             return None
-        person = await self._database.read(lambda c: store.person_by_token(c, token.strip()))
+        key = store.digest(token.strip())
+        person_id = self._tokens.get(key)
+        person = self._known.get(person_id) if person_id else None
         if person is None:
-            raise NotKnown("refused-token")
+            person = await self._database.read(lambda c: store.person_by_token(c, token.strip()))
+            if person is None:
+                raise NotKnown("refused-token")
+            self._tokens.keep(key, person.id)
+            self._known.keep(person.id, person)
         return person
 
     async def _by_cookie(self, request: HTTPConnection) -> store.Person | None:
@@ -69,12 +102,12 @@ class People:
             person_id = str(self._cookies.loads(value))
         except BadSignature:
             return None
-        if person_id not in self._known:
+        person = self._known.get(person_id)
+        if person is None:
             person = await self._database.read(lambda c: store.person(c, person_id))
-            if person is None:
-                return None
-            self._known[person_id] = person
-        return self._known[person_id]
+            if person is not None:
+                self._known.keep(person_id, person)
+        return person
 
     async def make_guest(self, name: str, language: str) -> store.Person:
         person = store.Person(store.new_id(20), name, language)
@@ -91,7 +124,7 @@ class People:
         """Another name or language; what is handed in has been checked."""
         changed = store.Person(person.id, name or person.name, language or person.language)
         await self._database.write(lambda c: store.change_person(c, changed.id, name=changed.name, language=changed.language))
-        self._known[changed.id] = changed
+        self._known.keep(changed.id, changed)
         return changed
 
     def sign_in(self, response: Response, person: store.Person, *, secure: bool) -> None:

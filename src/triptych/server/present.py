@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-import json
+from bisect import bisect_right
 from typing import Any
+
+import orjson
 
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.scene import Scene, difference
-from triptych.core.state import CHANCE, NOBODY, State
+from triptych.core.state import CHANCE, NOBODY, Event, State
 from triptych.core.words import Wording, Words
 from triptych.server import store
 from triptych.server.live import LiveTable
@@ -43,6 +45,18 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "url": f"/t/{row.id}",
         "rematch": f"/t/{row.rematch}" if row.rematch else None,
         "commitment": table.commitment(),
+    }
+
+
+def turn_info(table: LiveTable, seat: int) -> Message:
+    """What a seat needs to go on: who is asked now, and what it may answer itself."""
+    match = table.match
+    actor = match.state.actor if match is not None and match.state.actor >= 0 else None
+    return {
+        "version": table.version,
+        "status": table.row.status,
+        "actor": actor,
+        "legal": [table.game.moves.text(move) for move in match.state.moves] if match is not None and actor == seat else [],
     }
 
 
@@ -108,13 +122,17 @@ def question(game: Game[Any], state: State, view: State, seat: int, wording: Wor
     }
 
 
+def _told_at(told: tuple[int, Event]) -> int:
+    return told[0]
+
+
 def log_lines(match: Match, wording: Wording, words: Words, seat: int, since: int, upto: int | None = None) -> list[Message]:
     """The log after entry `since` (up to `upto`), told to this seat; moves taken back are told too."""
     game = match.game
     lines: list[Message] = []
-    for at, event in match.events:
-        if at <= since or (upto is not None and at > upto):
-            continue
+    for at, event in match.events[bisect_right(match.events, since, key=_told_at) :]:
+        if upto is not None and at > upto:
+            break
         kind = game.events.kind(event)
         told_to = event[1] if kind.args and kind.args[0] == "seat" else None
         lines.append({"n": at, "text": wording.sentence(game.events.for_seat(event, seat)), "seat": told_to, "kind": kind.name})
@@ -160,6 +178,10 @@ class Eyes:
         names = [seat["name"] or str(seat["seat"] + 1) for seat in seats_info(self.table.row, self.words, set())]
         self.wording: Wording = self.table.game.wording(self.language, names)
 
+    def lose_sight(self) -> None:
+        """What was seen counts no more: next comes everything."""
+        self._version = -1
+
     def fresh(self, online: set[int], chat: list[Message]) -> Message:
         """Everything, for a page that has nothing yet."""
         table = self.table
@@ -173,7 +195,7 @@ class Eyes:
         self._scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
         self._version = table.version
         message["scenes"] = {name: scene.to_json() for name, scene in self._scenes.items()}
-        message["ask"] = question(table.game, match.state, view, self.seat, self.wording, match.can_undo(self.seat))
+        message["ask"] = question(table.game, match.state, view, self.seat, self.wording, table.can_undo(self.seat))
         message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
         return message
 
@@ -181,7 +203,7 @@ class Eyes:
         """What has changed since version `before`; None if these eyes have not seen that, and need everything."""
         table = self.table
         match = table.match
-        if match is None or self._version != before or before == 0:
+        if match is None or self._version != before or before <= 0:
             return None
         steps: list[Message] = []
         shown = before
@@ -203,7 +225,7 @@ class Eyes:
             "from": before,
             "version": table.version,
             "steps": steps,
-            "ask": question(table.game, match.state, view, self.seat, self.wording, match.can_undo(self.seat)),
+            "ask": question(table.game, match.state, view, self.seat, self.wording, table.can_undo(self.seat)),
             "table": table_info(table, self.words, self.seat, online),
         }
 
@@ -223,4 +245,4 @@ def bunches(match: Match, before: int, trail: list[State]) -> list[tuple[int, St
 
 def packed(message: Message) -> str:
     """As it goes over the wire."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()

@@ -54,6 +54,7 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[list[str
         log_level="warning",
         ws_max_size=8 * 1024,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,  # a player thinks longer than 5 seconds; his next move should not have to connect anew
         server_header=False,
         proxy_headers=False,  # what a proxy says is believed only by --proxy, in limits and cookies
         h11_max_incomplete_event_size=32 * 1024,

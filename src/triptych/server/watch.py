@@ -44,7 +44,6 @@ class Gallery:
         self.readers: set[Reader] = set()
         self.chat = chat
         self._eyes: dict[tuple[int, str, str], Eyes] = {}
-        table.listeners.add(self.changed)
 
     def eyes(self, seat: int, language: str, shape: str, words: Words) -> Eyes:
         key = (seat, language, shape)
@@ -59,6 +58,7 @@ class Gallery:
         """A page comes, or comes back having seen version `since`: then it needs nothing if nothing has happened."""
         before = self.online()
         self.readers.add(reader)
+        self.table.listeners.add(self.changed)
         fresh = reader.eyes.fresh(self.online(), self.chat)
         if since != self.table.version or since <= 0:
             reader.tell(packed(fresh))
@@ -69,6 +69,8 @@ class Gallery:
         self.readers.discard(reader)
         used = {id(other.eyes) for other in self.readers}
         self._eyes = {key: eyes for key, eyes in self._eyes.items() if id(eyes) in used}
+        if not self.readers:
+            self.table.listeners.discard(self.changed)
         self.tell_table()
 
     def tell_table(self) -> None:
@@ -113,8 +115,12 @@ class Gallery:
             self.seat_anew()
         online = self.online()
         for eyes, readers in self._by_eyes().items():
-            message = eyes.steps(before, trail, online) or eyes.fresh(online, self.chat)
-            text = packed(message)
+            try:
+                text = packed(eyes.steps(before, trail, online) or eyes.fresh(online, self.chat))
+            except Exception:  # the others are told all the same; these get everything with the next move
+                log.exception("table %s: seat %s cannot be told in %s", table.id, eyes.seat, eyes.language)
+                eyes.lose_sight()
+                continue
             for reader in readers:
                 reader.tell(text)
 
