@@ -162,12 +162,16 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games and key are kept; DATABASE_URL sets a database.")] = None,
     workers: Annotated[int, typer.Option(metavar="N", min=0, max=64, help="Processes for bots; 0: one a core, less one.")] = 0,
     rates: Annotated[bool, typer.Option(help="Limit how often one address may ask.")] = True,
-    proxy: Annotated[bool, typer.Option(help="Behind a TLS proxy of yours: believe its X-Forwarded headers.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A TLS proxy of yours, or a network of them: their X-Forwarded headers are believed."),
+    ] = None,
+    sockets: Annotated[int, typer.Option(metavar="N", min=1, help="Sockets open at once, all together.")] = 900,
 ) -> None:
     """Play in the browser: start the server and print its address."""
     from triptych.cli.serve import serve as run
 
-    run(host, port, data, workers, rates, proxy)
+    run(host, port, data, workers, rates, proxy or [], sockets)
 
 
 def main() -> None:

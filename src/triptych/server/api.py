@@ -109,7 +109,7 @@ class Caller:
         if visitor.person is None:
             name = name or page_words(visitor.language).say("guest-name")
             visitor.person = await self.house.people.make_guest(name, language or visitor.language)
-            self.house.people.sign_in(response, visitor.person, secure=is_secure(self._request))
+            self.house.people.sign_in(response, visitor.person, secure=self.house.proxies.secure(self._request))
         return visitor.person
 
 
@@ -121,12 +121,6 @@ async def gallery_of(house: HouseNow, table_id: str) -> Gallery:
 
 
 GalleryNow = Annotated[Gallery, Depends(gallery_of)]
-
-
-def is_secure(request: Request) -> bool:
-    house: House = request.app.state.house
-    forwarded = request.headers.get("x-forwarded-proto") if house.settings.trusted_proxy else None
-    return (forwarded or request.url.scheme) == "https"
 
 
 def seat_needed(table: LiveTable, visitor: Visitor) -> int:

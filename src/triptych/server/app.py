@@ -109,7 +109,7 @@ def refusal_at_the_door(request: Request) -> Refusal | None:
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes and not same_origin(request):
         return Forbidden("refused-origin")
-    if house.settings.rates and not bucket_for(house, request, changes).take(sender(house, request)):
+    if house.settings.rates and not bucket_for(house, request, changes).take(house.proxies.sender(request)):
         return TooMany("refused-too-often")
     return None
 
@@ -129,12 +129,6 @@ def bucket_for(house: House, request: Request, changes: bool) -> Buckets:
     if not changes:
         return house.lookups
     return house.moves if request.url.path.startswith("/api/tables/") else house.makings
-
-
-def sender(house: House, request: Request) -> str:
-    if house.settings.trusted_proxy and (forwarded := request.headers.get("x-forwarded-for")):
-        return forwarded.split(",")[-1].strip()
-    return request.client.host if request.client else "?"
 
 
 async def on_triptych_error(request: Request, error: Exception) -> Response:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.hub import Hub
-from triptych.server.limits import Buckets
+from triptych.server.limits import Buckets, Places
 from triptych.server.live import LiveTable
 from triptych.server.people import People
 from triptych.server.present import chat_info
+from triptych.server.senders import Proxies
 from triptych.server.settings import Settings
 from triptych.server.watch import Gallery
 from triptych.server.workers import Workers
@@ -27,6 +28,12 @@ class House:
         self.moves = Buckets(20, 60)
         self.makings = Buckets(1, 30)
         self.lookups = Buckets(40, 200)
+        self.proxies = Proxies(settings.proxies)
+        self.knocks = Buckets(5, 200)
+        self.socket_messages = Buckets(2, 30)
+        self.sockets_at_all = Places(settings.most_sockets)
+        self.sockets_of_address = Places(settings.most_sockets_of_address)
+        self.sockets_of_person = Places(settings.most_sockets_of_person)
         self._galleries: dict[str, Gallery] = {}
 
     async def gallery(self, table_id: str) -> Gallery:

@@ -1,9 +1,10 @@
-"""How much one sender may ask: a bucket of tokens for each, that fills up again with time; and how large a body may be."""
+"""How much one sender may ask: a bucket of tokens for each, that fills up again with time; how many may be in at once; how large a body
+may be."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -34,6 +35,25 @@ class Buckets:
         if len(self._levels) > MOST_SENDERS:
             self._levels.popitem(last=False)
         return allowed
+
+
+class Places:
+    """At most `most` at once under each name."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def free(self, name: str) -> bool:
+        return self._taken[name] < self.most
+
+    def take(self, name: str) -> None:
+        self._taken[name] += 1
+
+    def leave(self, name: str) -> None:
+        self._taken[name] -= 1
+        if not self._taken[name]:
+            del self._taken[name]
 
 
 class BodyLimit:

@@ -19,7 +19,7 @@ from triptych.core import registry
 from triptych.core.rulebook import Rulebook, rulebook
 from triptych.core.words import LANGUAGES
 from triptych.server import store
-from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info, is_secure
+from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info
 from triptych.server.hub import known_game
 from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
 from triptych.server.present import Eyes, row_info, table_info
@@ -167,7 +167,8 @@ async def cards(request: Request, visitor: VisitorNow, game: str) -> Response:
 async def my_page(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
     recovery = ""
     if visitor.person is not None and not visitor.by_token:
-        recovery = f"{request.url.scheme}://{request.headers.get('host')}/me/recover/{house.people.recovery(visitor.person.id)}"
+        scheme = "https" if house.proxies.secure(request) else "http"
+        recovery = f"{scheme}://{request.headers.get('host')}/me/recover/{house.people.recovery(visitor.person.id)}"
     return page(request, "me.html", visitor, recovery=recovery)
 
 
@@ -182,7 +183,7 @@ async def recover(request: Request, house: HouseNow, word: str) -> Response:
     """Bring a person's seats to this browser."""
     person = await house.people.recovered(word)
     response = RedirectResponse("/", 303)
-    house.people.sign_in(response, person, secure=is_secure(request))
+    house.people.sign_in(response, person, secure=house.proxies.secure(request))
     return response
 
 

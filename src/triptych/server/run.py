@@ -12,6 +12,7 @@ from triptych.server.app import create_app
 from triptych.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+MOST_SILENCE = 60_000  # milliseconds
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -19,6 +20,8 @@ def bound_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing for so long is cut off by the system, also while closing
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MOST_SILENCE)
     try:
         made.bind((host, port))
     except OSError as error:

@@ -15,8 +15,23 @@ from triptych.server.store import ChatLine
 log = logging.getLogger(__name__)
 
 MOST_CHAT = 200
-MOST_WAITING = 200  # messages a slow reader may be behind before he is let go
-GONE = ""  # in a reader's queue: no more comes
+MOST_WAITING = 200  # messages a slow reader may be behind before he is let go,
+MOST_WAITING_TEXT = 4_000_000  # and characters
+
+
+class Waiting(asyncio.Queue[str]):
+    """What a reader has not been sent yet, and how much that is."""
+
+    characters = 0
+
+    def _put(self, item: str) -> None:
+        super()._put(item)
+        self.characters += len(item)
+
+    def _get(self) -> str:
+        item = super()._get()
+        self.characters -= len(item)
+        return item
 
 
 class Reader:
@@ -25,15 +40,15 @@ class Reader:
     def __init__(self, eyes: Eyes, person_id: str | None) -> None:
         self.eyes = eyes
         self.person_id = person_id
-        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.queue = Waiting()
+        self.gone = asyncio.Event()
 
     def tell(self, text: str) -> None:
-        try:
+        """Whoever falls too far behind is let go: he comes back and gets everything anew."""
+        if self.queue.qsize() >= MOST_WAITING or self.queue.characters + len(text) > MOST_WAITING_TEXT:
+            self.gone.set()
+        elif not self.gone.is_set():
             self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(GONE)
 
 
 class Gallery:
