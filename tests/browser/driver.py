@@ -70,6 +70,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         calm: bool = True,
         language: str = "en",
+        new: bool = False,
     ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -79,6 +80,8 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
             locale=language,
+            # Whoever has played before is not told again how it goes.
+            storage_state={"origins": [] if new else [{"origin": server.url, "localStorage": [{"name": f"met {GAME}", "value": "yes"}]}]},
         )
         self.context.set_default_timeout(WAIT)
         self.complaints: list[str] = []

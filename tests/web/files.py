@@ -14,7 +14,7 @@ import triptych.server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.server.api import game_info
-from triptych.server.pages import COMING, rule_sections, static_address
+from triptych.server.pages import COMING, guide, rule_sections, static_address
 from triptych.server.speech import game_words, page_words
 
 FOLDER = Path(triptych.server.__file__).parent
@@ -51,13 +51,14 @@ def table(status: str = "running") -> dict[str, Any]:
 def _values(page: str, language: str) -> dict[str, Any]:
     info = game_info(GAME, language)
     words = game_words(language, GAME)
+    around: dict[str, Any] = {"game": info, "guide": guide(words), "rules_url": f"/rules/{GAME}", "art_version": "1"}
     coming = [{**info, "game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     return {
         "home": {"games": [{**info, "open": True}, *coming], "mine": [table(), table("over")], "watch": [table("open")]},
         "new": {"game": info, "bots": info["bots"]},
-        "table": {"table": table(), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
-        "open": {"table": table("open"), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
-        "stranger": {"table": {**table("open"), "mine": None}, "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
+        "table": {"table": table(), **around},
+        "open": {"table": table("open"), **around},
+        "stranger": {"table": {**table("open"), "mine": None}, **around},
         "replay": {"table": table("over"), "game": info, "at": 3, "seat": "", "last": 20, "art_version": "1"},
         "rules": {"game": info, "book": rulebook(GAME, language), "sections": rule_sections(rulebook(GAME, language))},
         "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},

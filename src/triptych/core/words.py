@@ -123,6 +123,10 @@ class Wording:
         """The question that is put now, in one line, to the one who is asked or to one who waits."""
         raise NotImplementedError
 
+    def hint(self, s: Any) -> str:
+        """Why this is asked and what hangs on it, in a sentence or two, for one who has not played this game before."""
+        raise NotImplementedError
+
     def label(self, s: Any, move: int) -> str:
         """A move as it stands on its button, with what it costs."""
         raise NotImplementedError

@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from triptych.core import registry
 from triptych.core.rulebook import Rulebook, rulebook
-from triptych.core.words import LANGUAGES
+from triptych.core.words import LANGUAGES, Words
 from triptych.server import store
 from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info
 from triptych.server.hub import known_game
@@ -107,9 +107,16 @@ async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow)
         visitor,
         table=info,
         game=game,
+        guide=guide(game_words(visitor.language, table.game.name)),
         art_version=art_version(table.game.name),
         rules_url=f"/rules/{table.game.name}",
     )
+
+
+def guide(words: Words) -> list[tuple[str, str]]:
+    """The game in a minute: icons of its sheet, and what to say to each. The messages are called guide-NUMBER-ICON."""
+    found = sorted(name for name in words.ids if name.startswith("guide-"))
+    return [("icon-" + name.split("-", 2)[2], words.say(name)) for name in found]
 
 
 @router.get("/t/{table_id}/text")

@@ -100,7 +100,7 @@ def chat_info(line: store.ChatLine, seat: int) -> Message:
 def question(game: Game[Any], state: State, view: State, seat: int, wording: Wording, undo: bool) -> Message:
     """What is asked now, and what this seat may answer."""
     if state.actor == NOBODY:
-        return {"seat": None, "mine": False, "prompt": wording.prompt(view, seat), "rule": "", "undo": False, "moves": []}
+        return {"seat": None, "mine": False, "prompt": wording.prompt(view, seat), "hint": "", "rule": "", "undo": False, "moves": []}
     mine = seat >= 0 and state.actor == seat
     moves = [
         {
@@ -116,6 +116,7 @@ def question(game: Game[Any], state: State, view: State, seat: int, wording: Wor
         "seat": state.actor,
         "mine": mine,
         "prompt": wording.prompt(view, seat),
+        "hint": wording.hint(view) if mine else "",
         "rule": game.step(view).rule,
         "undo": undo,
         "moves": moves,

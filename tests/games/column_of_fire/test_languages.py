@@ -19,6 +19,7 @@ from tests.languages import OTHERS, messages, parts
 from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES, load
 from triptych.games.column_of_fire.game import ColumnOfFire
+from triptych.games.column_of_fire.scene import sheet
 from triptych.games.column_of_fire.wording import FireWording, shipped_notes
 
 FOLDER = Path(triptych.games.column_of_fire.__file__).parent
@@ -72,6 +73,16 @@ def test_the_rules_call_things_as_the_table_does(language: str) -> None:
     words = load(language, PACKAGE)
     names = [words.say(name) for name in messages(language, PACKAGE) if name.startswith(NAMED_IN_THE_RULES)]
     assert [name for name in [*names, words.say("game-column-of-fire")] if name.casefold() not in text] == []
+
+
+def test_every_message_of_the_guide_is_used() -> None:
+    """The game in a minute has pictures of the sheet; every question that can be put has its hint."""
+    guide = [name for name in messages("en", PACKAGE) if name.startswith("guide-")]
+    assert [int(name.split("-")[1]) for name in guide] == list(range(1, len(guide) + 1))
+    assert all(f"icon-{name.split('-', 2)[2]}" in sheet().symbols for name in guide)
+    hints = {name for name in messages("en", PACKAGE) if name.startswith("hint-")}
+    assert hints == {name.replace("ask-", "hint-") for name in messages("en", PACKAGE) if name.startswith("ask-")}
+    assert set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", parts("en", PACKAGE)["-guide"])) == {*guide, *hints}
 
 
 # -- notes --------------------------------------------------------------------------------------------------------------------------------

@@ -82,13 +82,13 @@ def test_there_is_no_other_language_yet() -> None:
 def test_the_question_of_a_window() -> None:
     t = Table().has(RED, vp=5).first_half(RED)
     assert prompts(t) == (
-        "Before your first half-year: use tiles, pay for a die, or go on",
+        "Begin your first half-year, or first use tiles or pay for a die",
         "Ann may use tiles or pay for a die before the first half-year",
     )
     t = Table().has(RED, vp=5).before_roll(RED)
-    assert prompts(t)[0] == "Before you roll: use tiles, pay for a die, or go on"
+    assert prompts(t)[0] == "Roll your dice, or first use tiles or pay for a die"
     t = Table().has(RED, tiles={"captain": 1}).end_of_turn(RED)
-    assert prompts(t)[0] == "Before your turn ends: use tiles, pay for a die, or go on"
+    assert prompts(t)[0] == "End your turn, or first use tiles or pay for a die"
 
 
 def test_the_question_of_a_person() -> None:

@@ -156,7 +156,7 @@ class FireWording(Wording):
             "loch_card": self._loch_card,
         }
         self._labels: dict[str, Callable[[FireState, int, int], Said]] = {
-            "pass": _plain("pass"),
+            "pass": self._label_pass,
             "skip": _plain("skip"),
             "religion": self._label_religion,
             "take": self._label_take,
@@ -359,6 +359,10 @@ class FireWording(Wording):
             args["none"] = yes(moves.NO_PERSON in s.moves)
         return self.say(f"ask-{step}", args)
 
+    def hint(self, s: Any) -> str:
+        args = about(s)
+        return self.say(f"hint-{args['step']}", {key: args[key] for key in ("window", "what") if key in args})
+
     def _result(self, s: FireState) -> str:
         best = winners(s)
         args: Args = {"number": s.cells[VP_OF + best[0]]}
@@ -380,6 +384,10 @@ class FireWording(Wording):
         args["by"] = "tile" if words != kind.words else "ransom" if words == "ransom" else "card"
         args["cost"] = cost(s, move)
         return self.say(f"move-{message}", args)
+
+    @staticmethod
+    def _label_pass(s: FireState, seat: int, place: int) -> Said:
+        return "pass", {"window": about(s)["window"]}
 
     @staticmethod
     def _label_religion(s: FireState, seat: int, religion: int) -> Said:

@@ -166,6 +166,7 @@ class ReplayPage {
   tell(lines, on = true) {
     const known = this.told;
     this.told = this.at;
+    this.log.read();
     if (on && lines.some((line) => line.n <= known)) this.log.add(lines.filter((line) => line.n > known));
     else this.log.set(lines);
   }

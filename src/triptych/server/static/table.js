@@ -6,6 +6,7 @@ import { Choices, face } from "./choices.js";
 import { el, find } from "./dom.js";
 import { End } from "./end.js";
 import { Menu, Tooltip, hush, toast } from "./floating.js";
+import { Guide } from "./guide.js";
 import { Lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
@@ -35,6 +36,7 @@ class TablePage {
     this.chat = new Chat(this.id);
     this.standing = new Standing(this.id);
     this.end = new End(this.id);
+    this.guide = new Guide(this.table.game);
     this.lobby = new Lobby(this.id, (table) => this.showTable(table));
     this.choices = new Choices({ pick: (move) => this.play(move), point: (keys) => this.board.point(keys) });
     this.board = new Board({
@@ -120,6 +122,7 @@ class TablePage {
   /** Into the log, and under the question too, where one looks. */
   tell(lines) {
     this.log.add(lines);
+    this.rooms.news("talk", lines.some((line) => line.seat !== this.table.mine));
     if (lines.length) find("#now").textContent = lines.slice(-2).map((line) => line.text).join(" ");
   }
 
@@ -135,6 +138,7 @@ class TablePage {
   quiet(own) {
     this.menu.close(false);
     this.tooltip.hide();
+    this.guide.say("");
     this.choices.show([]);
     this.board.light(new Map());
     find("#undo").hidden = true;
@@ -148,6 +152,7 @@ class TablePage {
     this.showTable(this.table);
     this.showAsk();
     if (this.table.status === "over") this.end.show(this.table);
+    else if (this.ask && this.table.mine !== null) this.guide.welcome();
   }
 
   showTable(table) {
@@ -169,6 +174,7 @@ class TablePage {
     this.showPrompt(ask);
     find("#ask").classList.toggle("sending", waiting);
     find("#undo").hidden = !ask.undo;
+    this.guide.say(ask.hint);
     this.choices.show(ask.moves, waiting);
     this.board.light(waiting ? new Map() : this.choices.lights());
     if (ask.mine && !waiting) this.board.show("board");
@@ -229,6 +235,7 @@ class TablePage {
 
   async send(verb, body) {
     hush();
+    this.log.read();
     this.sending = body.id;
     this.showAsk();
     const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, () => this.socket.again());

@@ -91,6 +91,14 @@ table-stand = Tisch verlassen
 table-fill = Los geht’s
 table-fill-with = Oder setz Bots auf die freien Plätze:
 
+### The guide
+
+table-guide = Das Spiel in einer Minute
+table-guide-how = Was du wählen kannst, leuchtet golden und steht in der Liste; worauf du zeigst (auf dem Telefon: lange drückst), das sagt, was es ist. Eine Wahl lässt sich zurücknehmen, bis Würfel oder Karten etwas entschieden haben.
+table-guide-hints = Jede Frage erklären
+table-guide-go = An den Tisch
+table-guide-rules = Alle Regeln
+
 ### The end
 
 end-open = Ergebnis

@@ -90,6 +90,14 @@ table-stand = Leave the table
 table-fill = Start
 table-fill-with = Or put bots on the open seats:
 
+### The guide
+
+table-guide = The game in a minute
+table-guide-how = What you can choose is lit in gold and stands in the list; whatever you point at (on a phone: press long) says what it is. A choice can be taken back until dice or cards have decided something.
+table-guide-hints = Explain every question
+table-guide-go = To the table
+table-guide-rules = All the rules
+
 ### The end
 
 end-open = Result
