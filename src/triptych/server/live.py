@@ -21,6 +21,7 @@ from triptych.core.errors import IllegalMove, TriptychError
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
+from triptych.core.words import Wording
 from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.refusals import Refusal, Stale
@@ -62,6 +63,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.spoken: dict[str, tuple[list[str], Wording]] = {}
+        """How the table speaks, by language; with the names that were there."""
         self._database = database
         self._workers = workers
         self._secret = secret

@@ -175,9 +175,12 @@ class Eyes:
         self._version = -1
 
     def name_anew(self) -> None:
-        """Speak with the names of those who sit there now."""
+        """Speak with the names of those who sit there now. All who read one language at a table share one wording."""
         names = [seat["name"] or str(seat["seat"] + 1) for seat in seats_info(self.table.row, self.words, set())]
-        self.wording: Wording = self.table.game.wording(self.language, names)
+        spoken = self.table.spoken.get(self.language)
+        if spoken is None or spoken[0] != names:
+            spoken = self.table.spoken[self.language] = (names, self.table.game.wording(self.language, names))
+        self.wording: Wording = spoken[1]
 
     def lose_sight(self) -> None:
         """What was seen counts no more: next comes everything."""
@@ -214,9 +217,11 @@ class Eyes:
             scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
             changed: Message = {}
             for name, scene in scenes.items():
-                change = difference(self._scenes.get(name), scene)
-                if change.get("pieces") or change.get("put") or change.get("drop"):
-                    changed[name] = change
+                shown_before = self._scenes.get(name)
+                if scene is not shown_before:  # what nothing has happened to is the same, not only alike
+                    change = difference(shown_before, scene)
+                    if "pieces" in change or change["put"] or change["drop"] or "brief" in change:
+                        changed[name] = change
             self._scenes = scenes
             steps.append({"scenes": changed, "log": log_lines(match, self.wording, self.words, self.seat, shown, version)})
             shown = version

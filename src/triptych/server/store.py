@@ -8,7 +8,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, RowMapping, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, update
 
 from triptych.server import schema
 
@@ -206,6 +206,15 @@ def change_seat(c: Connection, table_id: str, seat: Seat) -> None:
 # -- entries ------------------------------------------------------------------------------------------------------------------------------
 
 
+# Made once: putting a statement together takes longer than carrying it out.
+_ADD_ENTRIES = insert(schema.entries)
+_STANDS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("status", "actor", "points", "updated")})
+)
+
+
 def entries(c: Connection, table_id: str) -> list[Entry]:
     rows = c.execute(select(schema.entries).where(schema.entries.c.table_id == table_id).order_by(schema.entries.c.seq))
     return [Entry(row.seq, row.seat, row.text, row.move_id, row.at) for row in rows]
@@ -214,8 +223,9 @@ def entries(c: Connection, table_id: str) -> list[Entry]:
 def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) -> None:
     """Append; `(table, seq)` and `(table, move_id)` are unique, so nothing can stand there twice."""
     if new:
-        c.execute(insert(schema.entries), [{**vars(entry), "table_id": table_id} for entry in new])
-    change_table(c, table_id, status=stand.status, actor=stand.actor, points=json.dumps(stand.points))
+        c.execute(_ADD_ENTRIES, [{**vars(entry), "table_id": table_id} for entry in new])
+    stands = {"status": stand.status, "actor": stand.actor, "points": json.dumps(stand.points), "updated": now()}
+    c.execute(_STANDS, {"table": table_id, **stands})
 
 
 # -- chat ---------------------------------------------------------------------------------------------------------------------------------

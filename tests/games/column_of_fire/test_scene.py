@@ -239,6 +239,7 @@ class Namer:
         self.usual = speak(fire())
         self.words = self.usual.words
         self.seat_names = NAMES
+        self.drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]] = {}
 
     def card_name(self, card: int) -> str:
         return fire().content.card_name[card][self.language]
@@ -254,6 +255,25 @@ class Namer:
 
     def tile_text(self, kind: int) -> str:
         return self.usual.tile_text(kind)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_drawn_before_is_what_would_be_drawn_anew(players: int) -> None:
+    game = fire()
+    words = load("en", PACKAGE)
+    keeps, forgets = FireWording(words, NAMES[:players], game.content), FireWording(words, NAMES[:players], game.content)
+    kept = 0
+    before: dict[tuple[int, str], dict[str, Scene]] = {}
+    for number, (s, _) in enumerate(random_game(game, players, f"kept {players}")):
+        seats = (number % (players + 1) - 1, number % players)
+        for seat, shape in ((seat, shape) for seat in seats for shape in SHAPES):
+            view = game.view(s, seat)
+            made = scenes(view, seat, keeps, shape)
+            forgets.drawn.clear()
+            assert made == scenes(view, seat, forgets, shape)
+            kept += sum(scene is before.get((seat, shape), {}).get(name) for name, scene in made.items())
+            before[seat, shape] = made
+    assert kept > 100, "most of the table stays as it was"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,10 +9,12 @@ from __future__ import annotations
 import copy
 import re
 import unicodedata
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from importlib.resources import files
 from itertools import combinations, pairwise
-from typing import Final, Protocol
+from operator import itemgetter
+from typing import Any, Final, Protocol, TypeVar
 
 from triptych.core.scene import Brief, Part, Piece, Scene, Sheet
 from triptych.core.scene import picture as compose
@@ -54,6 +56,7 @@ from triptych.games.column_of_fire.model import (
     PLAYERS,
     PROTECTION,
     RELIGION,
+    SEATS,
     SOLD,
     STACK_LEFT,
     STACK_TOP,
@@ -93,10 +96,11 @@ ROUND: Final = ("disc", "year", "rose", "score", "vp", "stone")
 
 
 class Speaker(Protocol):
-    """What the titles of the pieces need of a wording."""
+    """What the titles of the pieces need of a wording; and what was drawn last for those who listen to it."""
 
     words: Words
     seat_names: list[str]
+    drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]]
 
     def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
     def card_name(self, card: int) -> str: ...
@@ -462,31 +466,112 @@ def _piece(
     return Piece(key, symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), title, look, text, size, turn, parts)
 
 
+# -- drawing anew only what has changed ---------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+Cells = Callable[[list[int]], tuple[int, ...]]
+
+
+def _cells(*spans: tuple[int, int]) -> Cells:
+    """Takes these cells out of all: each span is a place and how many from there."""
+    return itemgetter(*(at + i for at, many in spans for i in range(many)))
+
+
+OF_ROSE: Final = _cells((PLAYERS, 1), (DISC, SEATS), (YEAR, 1), (HALF, 1), (FINALE, 1))
+OF_SCORES: Final = _cells((PLAYERS, 1), (VP_OF, SEATS))
+OF_COUNTRY: Final = [
+    _cells(
+        *((HOUSE + seat * 4 + country, 1) for seat in range(SEATS)),
+        (PLAYERS, 1),
+        (STONES_ON + country * 3, 3),
+        (STACK_LEFT + country, 1),
+        (STACK_TOP + country, 1),
+        (EVENT, 1),
+        (SOLD, 1),
+    )
+    for country in range(4)
+]
+OF_BOARD: Final = _cells(
+    (PLAYERS, 1),
+    (DISC, SEATS),
+    (YEAR, 1),
+    (HALF, 1),
+    (FINALE, 1),
+    (VP_OF, SEATS),
+    (HOUSE, SEATS * 4),
+    (STONES_ON, 12),
+    (STACK_LEFT, 4),
+    (STACK_TOP, 4),
+    (EVENT, 1),
+    (SOLD, 1),
+)
+OF_SEAT: Final = [
+    _cells(
+        (START, 1),
+        (TURN, 1),
+        (VP_OF + seat, 1),
+        (GOODS_OF + seat * 4, 4),
+        (PROTECTION + seat, 1),
+        (RELIGION + seat, 1),
+        (FAITH + seat, 1),
+        (DIE_AT + seat * 5, 5),
+        (DIE_VALUE + seat * 5, 5),
+        (DISPLAY + seat * 5, 5),
+        (DISPLAY_DIE + seat * 5, 5),
+        (DISPLAY_SIZE + seat, 1),
+        (HOUSE + seat * 4, 4),
+        (TILES + seat * TILE_KINDS, TILE_KINDS),
+        (TILE_COUNT + seat, 1),
+    )
+    for seat in range(SEATS)
+]
+"""Everything that is looked at when this part of the table is drawn."""
+
+
+def _drawn(print_: Printed, name: tuple[object, ...], looked_at: tuple[int, ...], draw: Callable[[], T]) -> T:
+    """A part of the table: the one that was drawn last if all that is looked at is still the same. A move changes little."""
+    drawn = print_.speaker.drawn
+    last = drawn.get(name)
+    if last is not None and last[0] == looked_at:
+        kept: T = last[1]
+        return kept
+    made = draw()
+    drawn[name] = (looked_at, made)
+    return made
+
+
 # -- the board ----------------------------------------------------------------------------------------------------------------------------
 
 
 def board(view: FireState, print_: Printed) -> Scene:
     """The chart with everything that lies on it."""
+    return _drawn(print_, (print_.chart.shape, "board"), OF_BOARD(view.cells), lambda: _board(view, print_))
+
+
+def _board(view: FireState, print_: Printed) -> Scene:
+    c = view.cells
     place = print_.chart
-    scene = Scene("board", place.width, place.height, f"ground-{place.shape}", place.least_px)
+    shape = place.shape
+    scene = Scene("board", place.width, place.height, f"ground-{shape}", place.least_px)
     out = scene.pieces
-    _rose(view, print_, out)
+    out += _drawn(print_, (shape, "rose"), OF_ROSE(c), lambda: _rose(view, print_))
     for country in range(4):
-        _country(view, print_, country, out)
-    _scores(view, print_, out)
+        out += _drawn(print_, (shape, "country", country), OF_COUNTRY[country](c), partial(_country, view, print_, country))
+    out += _drawn(print_, (shape, "scores"), OF_SCORES(c), lambda: _scores(view, print_))
     if place.cartouche[2]:
-        _cartouche(view, print_, out)
-    if place.shape == "tall":
+        out += _drawn(print_, (shape, "cartouche"), OF_ROSE(c), lambda: _cartouche(view, print_))
+    if shape == "tall":
         out.append(_piece("foot", "foot", (0, place.height - 10, place.width, 10), print_.speaker.words.say("board-title")))
     return scene
 
 
-def _rose(view: FireState, print_: Printed, out: list[Piece]) -> None:
+def _rose(view: FireState, print_: Printed) -> list[Piece]:
     """The action track with the discs, and the year in its heart."""
     c = view.cells
     place = print_.chart
     x, y = place.middle
     r = place.radius + 5
+    out: list[Piece] = []
     out.append(_piece("rose", "rose", (x - r, y - r, 2 * r, 2 * r), print_.say("see-rose")))
     out += print_.petals
     for seat in range(c[PLAYERS]):
@@ -504,6 +589,7 @@ def _rose(view: FireState, print_: Printed, out: list[Piece]) -> None:
         Part("", 0, round(r * 1.3, 1), round(2 * r, 1), place.text, "half", half, max(place.text, round(r * 0.3, 1))),
     )
     out.append(_piece("year", "medallion", (x - r, y - r, 2 * r, 2 * r), _year(view, print_), parts=parts if half else parts[:1]))
+    return out
 
 
 def _year(view: FireState, print_: Printed) -> str:
@@ -521,11 +607,11 @@ def _seat_piece(
     return _piece(key or f"{kind}-{seat + 1}", symbol, box, title, f"player-{seat + 1} {look}".strip(), parts=(sign,))
 
 
-def _country(view: FireState, print_: Printed, country: int, out: list[Piece]) -> None:
+def _country(view: FireState, print_: Printed, country: int) -> list[Piece]:
     c = view.cells
     place = print_.chart.countries[country]
     name = COUNTRIES[country]
-    out.append(print_.cities[country])
+    out = [print_.cities[country]]
     _stones(view, print_, country, out)
     out += print_.plots[country]
     for seat in range(c[PLAYERS]):
@@ -544,6 +630,7 @@ def _country(view: FireState, print_: Printed, country: int, out: list[Piece]) -
         parts = print_.sale_parts[country * 4 + good]
         look = f"{name} sold" if sold else name
         out.append(_piece(f"sale-{name}-{GOODS[good]}", "sale", place.sales[i], title, look, parts=parts))
+    return out
 
 
 def _house(seat: int, box: Box, title: str, key: str) -> Piece:
@@ -620,9 +707,10 @@ def _stone_on_card(print_: Printed, card: int, box: Box, key: str) -> Piece:
     return _piece(key, f"stone-{STONES[stone]}", (x + w * 0.035, y + w * 0.035, side, side), title)
 
 
-def _scores(view: FireState, print_: Printed, out: list[Piece]) -> None:
+def _scores(view: FireState, print_: Printed) -> list[Piece]:
     """The markers on the scale; who has the same number shares its cell. After 50 it goes on from 1."""
     c = view.cells
+    out: list[Piece] = []
     cells: dict[int, list[int]] = {}
     for seat in range(c[PLAYERS]):
         vp = c[VP_OF + seat]
@@ -641,9 +729,10 @@ def _scores(view: FireState, print_: Printed, out: list[Piece]) -> None:
             title = print_.seat_says("see-score", seat, number=c[VP_OF + seat])
             lap = "lap" if c[VP_OF + seat] >= CELLS else ""
             out.append(_seat_piece("score", "marker", seat, (cx - side / 2, cy - side / 2, side, side), title, 0.64, 0.46, look=lap))
+    return out
 
 
-def _cartouche(view: FireState, print_: Printed, out: list[Piece]) -> None:
+def _cartouche(view: FireState, print_: Printed) -> list[Piece]:
     """The title of the chart, and the year in words."""
     name = print_.speaker.words.say("board-title")
     year = _year(view, print_)
@@ -653,7 +742,7 @@ def _cartouche(view: FireState, print_: Printed, out: list[Piece]) -> None:
         written(name, 50, h * 0.2, w - 100, h * 0.36, 42, "heading", 30),
         written(year, 50, h * 0.56, w - 100, h * 0.24, 25, "year-line", print_.chart.text),
     )
-    out.append(_piece("cartouche", "cartouche", box, year, parts=parts))
+    return [_piece("cartouche", "cartouche", box, year, parts=parts)]
 
 
 # -- what lies before a player ------------------------------------------------------------------------------------------------------------
@@ -668,10 +757,17 @@ CARD: Final = 184
 
 def display(view: FireState, seat: int, print_: Printed) -> Scene:
     """Banner, goods and points; religion, Loch Leven and free dice; the persons; the advantage tiles."""
+    c = view.cells
+    hand = card_in_hand(view) if c[TURN] == seat else EMPTY
+    sealed = c[TILES + seat * TILE_KINDS] < 0
+    return _drawn(print_, ("seat", seat, sealed), (hand, *OF_SEAT[seat](c)), lambda: _display(view, seat, hand, print_))
+
+
+def _display(view: FireState, seat: int, hand: int, print_: Printed) -> Scene:
     scene = Scene(f"seat-{seat}", WIDTH, HEIGHT, "ground-seat", LEAST_PX)
     _belongings(view, seat, print_, scene.pieces)
     _faith_and_dice(view, seat, print_, scene.pieces)
-    _persons(view, seat, print_, scene.pieces)
+    _persons(view, seat, hand, print_, scene.pieces)
     _tiles(view, seat, print_, scene.pieces)
     scene.brief = _brief(view, seat, print_)
     return scene
@@ -775,12 +871,11 @@ def _die(view: FireState, seat: int, die: int, print_: Printed, x: float, y: flo
     return _piece(f"die-{seat + 1}-{DICE[die]}", f"die-{number}", (x, y, 90, 90), title, f"die {DICE[die]}")
 
 
-def _persons(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _persons(view: FireState, seat: int, hand: int, print_: Printed, out: list[Piece]) -> None:
     """The row of persons, each with its die; the one in the hand at its end, with stone and die."""
     c = view.cells
     high = CARD * 7 / 5
     row = [(c[DISPLAY + seat * 5 + i], c[DISPLAY_DIE + seat * 5 + i]) for i in range(c[DISPLAY_SIZE + seat])]
-    hand = card_in_hand(view) if c[TURN] == seat else EMPTY
     taken = len(row) + (1 if hand != EMPTY else 0)
     for i in range(taken, 5):
         title = print_.seat_says("see-room", seat)

@@ -135,6 +135,8 @@ class FireWording(Wording):
     def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
         super().__init__(words, [board.plain(name) for name in seat_names])
         self.content = content
+        self.drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]] = {}
+        """What was drawn last of each part of the table, see scene.py."""
         self._names = [names.get(words.language, names["en"]).replace("'", "’") for names in content.card_name]
         self._bearers = Counter(self._names)
         self._moves = move_table(tuple(content.card_id))
