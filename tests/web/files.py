@@ -63,7 +63,8 @@ def _values(page: str, language: str) -> dict[str, Any]:
         "rules": {"game": info, "book": rulebook(GAME, language), "sections": rule_sections(rulebook(GAME, language))},
         "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},
         "me": {"recovery": "/me/recover/x"},
-        "recover": {"name": "Ada", "word": "x"},
+        "nobody": {"recovery": ""},
+        "recover": {"becomes": {"id": "y", "name": "Eve"}},
         "error": {"status": 404, "sentence": "there is no such page"},
     }.get(page, {})
 
