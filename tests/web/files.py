@@ -34,6 +34,7 @@ def table(status: str = "running") -> dict[str, Any]:
         "title": "A Column of Fire",
         "status": status,
         "listed": True,
+        "own_cards": status == "open",
         "players": 2,
         "mine": 0,
         "seats": [{"seat": 0, "kind": "person", "name": "Ada", "online": True, "bot": None}, {"seat": 1, "online": False, **last}],
@@ -51,7 +52,7 @@ def table(status: str = "running") -> dict[str, Any]:
 def _values(page: str, language: str) -> dict[str, Any]:
     info = game_info(GAME, language)
     words = game_words(language, GAME)
-    around: dict[str, Any] = {"game": info, "guide": guide(words), "rules_url": f"/rules/{GAME}", "art_version": "1"}
+    around: dict[str, Any] = {"game": info, "guide": guide(words), "held": -1, "rules_url": f"/rules/{GAME}", "art_version": "1"}
     coming = [{**info, "game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     return {
         "home": {"games": [{**info, "open": True}, *coming], "mine": [table(), table("over")], "watch": [table("open")]},

@@ -48,12 +48,22 @@ class TableBody(Body):
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=8)
     listed: bool = True
     nonce: str | None = Field(None, max_length=64)
+    dice: str | None = Field(None, max_length=64)
     own_content: str | None = None
 
 
 class JoinBody(Body):
     seat: int | None = Field(None, ge=0, le=7)
     nonce: str | None = Field(None, max_length=64)
+
+
+class OpenBody(Body):
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class RematchBody(Body):
+    nonce: str | None = Field(None, max_length=64)
+    dice: str | None = Field(None, max_length=64)
 
 
 class FillBody(Body):
@@ -202,11 +212,18 @@ async def games(visitor: VisitorNow) -> list[Json]:
     return [game_info(name, visitor.language) for name in registry.names()]
 
 
+@router.post("/dice")
+async def seal_dice(body: EmptyBody, house: HouseNow) -> Json:
+    """Dice for a new table, sealed before anybody adds to them."""
+    dice, commitment = house.hub.cup.seal()
+    return {"dice": dice, "commitment": commitment}
+
+
 @router.post("/tables")
 async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
     plan = await house.hub.plan(body.model_dump())
     table = await house.hub.create(await caller.person(response), plan)
-    return {"id": table.id, "url": f"/t/{table.id}"}
+    return {"id": table.id, "url": f"/t/{table.id}", "commitment": table.commitment()}
 
 
 @router.get("/tables")
@@ -262,6 +279,12 @@ async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, caller: Cal
 @router.post("/tables/{table_id}/leave")
 async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
     await house.hub.leave(gallery.table, visitor.person)
+    return told_all(gallery, visitor)
+
+
+@router.post("/tables/{table_id}/open")
+async def open_seats(body: OpenBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    await house.hub.open(gallery.table, visitor.person, body.seat)
     return told_all(gallery, visitor)
 
 
@@ -341,12 +364,12 @@ async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: Vis
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+async def rematch(body: RematchBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
     seat_needed(gallery.table, visitor)
     assert visitor.person is not None
-    made = await house.hub.rematch(gallery.table, visitor.person)
+    made = await house.hub.rematch(gallery.table, visitor.person, body.model_dump())
     gallery.tell_table()
-    return {"id": made.id, "url": f"/t/{made.id}"}
+    return {"id": made.id, "url": f"/t/{made.id}", "commitment": made.commitment()}
 
 
 @router.get("/tables/{table_id}/why")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from triptych.bots import roster
@@ -13,6 +14,7 @@ from triptych.core.errors import UnknownName
 from triptych.core.game import Game
 from triptych.server import store
 from triptych.server.database import Database
+from triptych.server.dice import Cup, new_seed
 from triptych.server.live import LiveTable
 from triptych.server.refusals import Forbidden, NotFound, Refusal
 from triptych.server.workers import Workers
@@ -31,6 +33,9 @@ class Plan:
     own_content: str
     listed: bool
     nonce: str
+    seed: str
+    held: Mapping[int, store.Seat] = field(default_factory=dict)
+    """Seats that wait for somebody, by their numbers."""
 
 
 class Hub:
@@ -40,6 +45,7 @@ class Hub:
         self.database = database
         self.workers = workers
         self._secret = secret
+        self.cup = Cup()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -93,12 +99,14 @@ class Hub:
         for kind in kinds:
             if kind not in ("me", "open"):
                 check_bot(kind, game)
-        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), nonce(wish.get("nonce")))
+        hosts_nonce = nonce(wish.get("nonce"))
+        seed = self.cup.take(wish["dice"]) if wish.get("dice") else new_seed()
+        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), hosts_nonce, seed)
 
     async def create(self, host: store.Person, plan: Plan) -> LiveTable:
         """A new table."""
         game = plan.game
-        seats = [self._new_seat(number, kind, host, plan.nonce) for number, kind in enumerate(plan.kinds)]
+        seats = [self._new_seat(number, kind, host, plan) for number, kind in enumerate(plan.kinds)]
         at = store.now()
         row = store.TableRow(
             id=store.new_id(),
@@ -109,7 +117,7 @@ class Hub:
             host=host.id,
             status=store.OPEN,
             listed=plan.listed,
-            seed=secrets.token_hex(32),
+            seed=plan.seed,
             rematch="",
             created=at,
             updated=at,
@@ -121,18 +129,23 @@ class Hub:
             await table.begin_if_full()
         return table
 
-    def _new_seat(self, number: int, kind: str, host: store.Person, hosts_nonce: str) -> store.Seat:
+    def _new_seat(self, number: int, kind: str, host: store.Person, plan: Plan) -> store.Seat:
+        if number in plan.held:
+            return store.Seat(number, store.HELD, plan.held[number].person, "", plan.held[number].name)
         if kind == "open":
             return store.Seat(number)
         if kind == "me":
-            return store.Seat(number, store.PERSON, host.id, "", host.name, hosts_nonce)
-        return store.Seat(number, store.BOT, None, kind, kind, nonce(None))
+            return store.Seat(number, store.PERSON, host.id, "", host.name, plan.nonce)
+        return bot_seat(number, kind)
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
         """Sit down on an open seat; the last one to do so begins the game."""
         async with table.lock:
             number = self.seat_for(table, person, wanted, given_nonce)
+            held = table.held_for(person.id)
             await self._seat(table, store.Seat(number, store.PERSON, person.id, "", person.name, nonce(given_nonce)))
+            if held not in (-1, number):
+                await self._seat(table, store.Seat(held))
             await table.begin_if_full()
 
     def seat_for(self, table: LiveTable, person: store.Person | None, wanted: int | None, given_nonce: str | None) -> int:
@@ -142,10 +155,23 @@ class Hub:
             raise Forbidden("refused-begun")
         if person is not None and table.seat_of(person.id) >= 0:
             raise Forbidden("refused-sitting")
-        free = [seat.seat for seat in table.row.seats if seat.kind == store.NOBODY and wanted in (None, seat.seat)]
-        if not free:
-            raise Forbidden("refused-taken" if wanted is not None else "refused-full")
-        return free[0]
+        held = table.held_for(person.id if person else None)
+        asked_for = [seat for seat in table.row.seats if wanted in (None, seat.seat)]
+        free = [seat.seat for seat in asked_for if seat.kind == store.NOBODY or seat.seat == held]
+        if free:
+            return held if held in free else free[0]
+        if any(seat.kind == store.HELD for seat in asked_for):
+            raise Forbidden("refused-held")
+        raise Forbidden("refused-taken" if wanted is not None else "refused-full")
+
+    async def open(self, table: LiveTable, person: store.Person | None, wanted: int | None) -> None:
+        """Whoever made the table lets anybody have the seats that are held."""
+        async with table.lock:
+            if person is None or table.row.host != person.id or table.row.status != store.OPEN:
+                raise Forbidden("refused-open")
+            for seat in table.row.seats:
+                if seat.kind == store.HELD and wanted in (None, seat.seat):
+                    await self._seat(table, store.Seat(seat.seat))
 
     async def leave(self, table: LiveTable, person: store.Person | None) -> None:
         """Stand up again, before the game begins."""
@@ -163,7 +189,7 @@ class Hub:
                 raise Forbidden("refused-fill")
             for seat in table.row.seats:
                 if seat.kind == store.NOBODY:
-                    await self._seat(table, store.Seat(seat.seat, store.BOT, None, bot, bot, nonce(None)))
+                    await self._seat(table, bot_seat(seat.seat, bot))
             await table.begin_if_full()
 
     async def _seat(self, table: LiveTable, seat: store.Seat) -> None:
@@ -185,8 +211,9 @@ class Hub:
         table.drive()
         return seat.standing
 
-    async def rematch(self, table: LiveTable, person: store.Person) -> LiveTable:
-        """The same people at a new table, seats moved on by one; whoever asks first makes it."""
+    async def rematch(self, table: LiveTable, person: store.Person, part: dict[str, Any]) -> LiveTable:
+        """The same people at a new table, seats moved on by one; whoever asks first makes it, with his part in the dice. The others'
+        seats are held for them."""
         if table.seat_of(person.id) < 0:
             raise Forbidden("refused-not-seated")
         async with table.lock:
@@ -196,7 +223,8 @@ class Hub:
                 seats = [table.row.seats[(i + 1) % table.row.players] for i in range(table.row.players)]
                 kinds = ["me" if s.person == person.id else "open" if s.kind == store.PERSON else s.bot for s in seats]
                 wish = {"game": table.row.game, "own_content": table.row.own_content, "seats": kinds, "listed": table.row.listed}
-                made = await self.create(person, await self.plan(wish))
+                held = {i: seat for i, seat in enumerate(seats) if kinds[i] == "open"}
+                made = await self.create(person, replace(await self.plan({**wish, **part}), held=held))
                 await self.database.write(lambda c: store.change_table(c, table.id, rematch=made.id))
                 table.row.rematch = made.id
         return await self.table(table.row.rematch)
@@ -215,6 +243,11 @@ def check_bot(name: str, game: Game[Any]) -> None:
         roster.make(name, game, 0)
     except UnknownName:
         raise NotFound("refused-no-bot", bot=name[:40], bots=", ".join(roster.names())) from None
+
+
+def bot_seat(number: int, bot: str) -> store.Seat:
+    """A bot adds its name to the dice: anything else the server could choose when it knows everybody's number."""
+    return store.Seat(number, store.BOT, None, bot, bot, bot)
 
 
 def nonce(given: str | None) -> str:

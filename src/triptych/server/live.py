@@ -84,7 +84,7 @@ class LiveTable:
     @property
     def full(self) -> bool:
         """Is no seat open?"""
-        return all(seat.kind != store.NOBODY for seat in self.row.seats)
+        return all(seat.kind in (store.PERSON, store.BOT) for seat in self.row.seats)
 
     @property
     def quiet(self) -> bool:
@@ -94,7 +94,7 @@ class LiveTable:
     def seat_of(self, person_id: str | None) -> int:
         """The seat of a person, or -1 for somebody who watches."""
         for seat in self.row.seats:
-            if person_id is not None and seat.person == person_id:
+            if person_id is not None and seat.person == person_id and seat.kind == store.PERSON:
                 return seat.seat
         return -1
 
@@ -111,6 +111,13 @@ class LiveTable:
             async with asyncio.timeout(seconds):
                 while not self.asks(seat):
                     await self._news.wait()
+
+    def held_for(self, person_id: str | None) -> int:
+        """The seat that is held for a person, or -1."""
+        for seat in self.row.seats:
+            if person_id is not None and seat.person == person_id and seat.kind == store.HELD:
+                return seat.seat
+        return -1
 
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.row.seats]

@@ -106,6 +106,7 @@ async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow)
         "table.html",
         visitor,
         table=info,
+        held=table.held_for(visitor.person.id if visitor.person else None),
         game=game,
         guide=guide(game_words(visitor.language, table.game.name)),
         art_version=art_version(table.game.name),

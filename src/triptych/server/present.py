@@ -33,6 +33,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "title": words.say(f"game-{row.game}"),
         "status": row.status,
         "listed": row.listed,
+        "own_cards": bool(row.own_content),
         "players": row.players,
         "host": table.seat_of(row.host) if table.seat_of(row.host) >= 0 else None,
         "mine": viewer if viewer >= 0 else None,
@@ -62,7 +63,7 @@ def turn_info(table: LiveTable, seat: int) -> Message:
 
 def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Message:
     """A table as it stands in a list."""
-    mine = next((seat.seat for seat in row.seats if person_id is not None and seat.person == person_id), None)
+    mine = next((seat.seat for seat in row.seats if seat.kind == store.PERSON and seat.person == person_id), None)
     return {
         "id": row.id,
         "game": row.game,
@@ -70,6 +71,7 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "status": row.status,
         "players": row.players,
         "mine": mine,
+        "own_cards": bool(row.own_content),
         "seats": seats_info(row, words, set()),
         "points": row.points or None,
         "actor": row.actor,

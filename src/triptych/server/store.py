@@ -14,6 +14,7 @@ from triptych.server import schema
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 NOBODY, PERSON, BOT = "open", "person", "bot"
+HELD = "held"  # for the person who is named there and has not come yet
 
 
 def now() -> int:

@@ -35,6 +35,13 @@ export async function insist(url, body, trouble = () => {}) {
   }
 }
 
+/** A request that makes a table. Its dice are sealed before I add my number to them, so that it could not be known. */
+export async function callWithDice(url, body) {
+  const sealed = await call("POST", "/api/dice", {});
+  if (sealed.status >= 400) return sealed;
+  return call("POST", url, { ...body, dice: sealed.data.dice, nonce: token() });
+}
+
 /** Text nobody else will make, for ids and for the seat's part in the dice. */
 export function token() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -37,7 +37,7 @@ class TablePage {
     this.standing = new Standing(this.id);
     this.end = new End(this.id);
     this.guide = new Guide(this.table.game);
-    this.lobby = new Lobby(this.id, (table) => this.showTable(table));
+    this.lobby = new Lobby(this.id, start.held, (table) => this.showTable(table));
     this.choices = new Choices({ pick: (move) => this.play(move), point: (keys) => this.board.point(keys) });
     this.board = new Board({
       host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),

@@ -33,6 +33,7 @@ home-waiting = { $count ->
    *[other] waiting for { $count } more
 }
 home-over = finished
+home-own-cards = own cards
 home-noscript = The tables need scripts; without them there is only this picture.
 
 home-picture-column-of-fire = A sea chart: a column of fire rises from the water between four coasts, a ship passes before it.
@@ -87,6 +88,8 @@ table-invite = Send this link to a friend:
 table-copy = Copy
 table-sit = Sit down
 table-stand = Leave the table
+table-own-cards = This table plays with cards of its own, from a file that was brought along.
+table-open-seats = Let others have the seats that are kept
 table-fill = Start
 table-fill-with = Or put bots on the open seats:
 
@@ -158,8 +161,8 @@ about-title = About Triptych
 about-what = Triptych plays board games by their rules: with friends over a link, against bots, or as a simulation. The first is A Column of Fire; Sola Fide and World Without End are being painted.
 about-own = It is made by people who like these games, not by those who publish them. Rules are told in our own words, every drawing is our own, and cards whose text we do not know are reconstructed and marked so. Buy the boxes: they are beautiful.
 about-dice = Fair dice
-about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Every seat adds a number of its own. All lots of the game follow from both, and after the last move the seed is shown.
-about-dice-2 = So anybody can check afterwards that no lot was changed: the record and the command “triptych verify” are enough. What it does not prove: that whoever runs the server did not look ahead.
+about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Only then the browser of everybody who plays adds a number of its own; a bot adds nothing but its name. All lots of the game follow from both, and after the last move the seed is shown.
+about-dice-2 = So whoever has added a number can check afterwards that no lot was chosen or changed: the record, the hash shown before and the command “triptych verify” are enough. What it does not prove: that whoever runs the server did not look ahead, for the server knows the seed. And for a seat that brings no number (a browser without scripts, a program that sends none) the server draws one; for whoever sits there nothing is proved.
 about-free = Free software
 about-free-why = The program is free to use, read and change. The games belong to their authors and publishers.
 
@@ -181,6 +184,7 @@ js-several = { "{n}" } choices here.
 js-acting = to play
 js-away = away
 js-seat-open = Open seat
+js-seat-held = Kept for { "{name}" }
 js-waiting-seats = Waiting for players
 js-title-open = Waiting
 js-title-over = Finished
