@@ -151,6 +151,7 @@ async def on_bad_request(request: Request, error: Exception) -> Response:
 async def on_our_mistake(request: Request, error: Exception) -> Response:
     """What nobody thought of; it is logged by whoever called us. This answer passes the guard by, so it gets its headers here."""
     response = await refuse(request, Trouble("refused-trouble"))
+    response.headers["Connection"] = "close"  # the server closes it after a mistake; whoever would ask again on it must know
     add_headers(response.headers, request)
     return response
 

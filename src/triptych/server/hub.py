@@ -162,7 +162,7 @@ class Hub:
             return held if held in free else free[0]
         if any(seat.kind == store.HELD for seat in asked_for):
             raise Forbidden("refused-held")
-        raise Forbidden("refused-taken" if wanted is not None else "refused-full")
+        raise Forbidden("refused-taken")
 
     async def open(self, table: LiveTable, person: store.Person | None, wanted: int | None) -> None:
         """Whoever made the table lets anybody have the seats that are held."""

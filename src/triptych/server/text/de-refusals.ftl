@@ -30,7 +30,6 @@ refused-nonce = Was du zu den Würfeln gibst, hat höchstens { $most } einfache 
 refused-begun = Das Spiel hat schon begonnen.
 refused-sitting = Du sitzt schon an diesem Tisch.
 refused-taken = Dieser Platz ist besetzt.
-refused-full = Kein Platz ist frei.
 refused-held = Dieser Platz wird für jemanden freigehalten, der vorher mitgespielt hat. Nur wer den Tisch gedeckt hat, kann ihn öffnen.
 refused-open = Nur wer den Tisch gedeckt hat, kann freigehaltene Plätze öffnen, und nur vor Spielbeginn.
 refused-dice = Diese Würfel gibt es nicht mehr. Bitte versuche es noch einmal.

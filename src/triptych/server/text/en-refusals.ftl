@@ -30,7 +30,6 @@ refused-nonce = What you add to the dice has at most { $most } plain characters 
 refused-begun = The game has begun already.
 refused-sitting = You sit at this table already.
 refused-taken = This seat is taken.
-refused-full = No seat is free.
 refused-held = This seat is kept for somebody who played before. Only whoever made the table can open it.
 refused-open = Only whoever made the table can open the seats that are kept, before the game begins.
 refused-dice = These dice are no longer there. Please try again.

@@ -30,7 +30,6 @@ refused-nonce = Ce que tu ajoutes aux dés a { $most } caractères simples au pl
 refused-begun = La partie a déjà commencé.
 refused-sitting = Tu as déjà une place à cette table.
 refused-taken = Cette place est prise.
-refused-full = Aucune place n’est libre.
 refused-held = Cette place est réservée à quelqu’un de la partie précédente. Seule la personne qui a dressé la table peut l’ouvrir.
 refused-open = Seule la personne qui a dressé la table peut ouvrir les places réservées, avant le début de la partie.
 refused-dice = Ces dés ne sont plus là. Essaie encore une fois.
