@@ -51,7 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         house = House(chosen)
         app.state.house = house
-        await house.hub.start()
+        await house.start()
         yield
         await house.close()
 

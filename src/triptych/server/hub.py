@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -16,10 +19,13 @@ from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.dice import Cup, new_seed
 from triptych.server.live import LiveTable
-from triptych.server.refusals import Forbidden, NotFound, Refusal
+from triptych.server.refusals import Forbidden, NotFound, Refusal, TooMany
 from triptych.server.workers import Workers
 
-MOST_IN_MEMORY = 2000
+log = logging.getLogger(__name__)
+
+MOST_BOT_TABLES = 2  # games of bots alone that one person may have going on,
+MOST_BOT_TABLES_AT_ALL = 20  # and all together: nobody plays there, but each move costs as much as any other
 MOST_NONCE = 64
 MOST_OWN_CONTENT = 200_000
 
@@ -48,11 +54,15 @@ class Hub:
         self.cup = Cup()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._bots_alone = asyncio.Lock()
 
     async def start(self) -> None:
         """Take up every game that was running when the server went down."""
-        for table_id in await self.database.read(store.running_tables):
-            (await self.table(table_id)).drive()
+        for table_id in await self.database.read(store.unattended_tables):
+            try:
+                (await self.table(table_id)).drive()
+            except Exception:  # one that cannot be read must not keep the others waiting
+                log.exception("table %s cannot be taken up", table_id)
 
     async def close(self) -> None:
         for table in self._tables.values():
@@ -60,30 +70,31 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id."""
-        if found := self._tables.get(table_id):
-            return found
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if found := self._tables.get(table_id):
-                return found
-            row = await self.database.read(lambda c: store.table(c, table_id))
-            if row is None:
-                self._loading.pop(table_id, None)
-                raise NotFound("refused-no-table")
-            table = LiveTable(row, self.database, self.workers, self._secret)
-            await table.load()
-            self._make_room()
-            self._tables[table_id] = table
-            self._loading.pop(table_id, None)
-            return table
+        found = self._tables.get(table_id) or await self._load(table_id)
+        found.used = time.monotonic()
+        return found
 
-    def _make_room(self) -> None:
-        """Forget tables that nobody looks at and nothing goes on at; they are read again when somebody comes."""
-        if len(self._tables) < MOST_IN_MEMORY:
-            return
-        for table_id, table in list(self._tables.items()):
-            if not table.listeners and not table.lock.locked() and table.quiet:
-                del self._tables[table_id]
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                if found := self._tables.get(table_id):
+                    return found
+                row = await self.database.read(lambda c: store.table(c, table_id))
+                if row is None:
+                    raise NotFound("refused-no-table")
+                table = LiveTable(row, self.database, self.workers, self._secret)
+                await table.load()
+                return self._tables.setdefault(table_id, table)
+            finally:
+                self._loading.pop(table_id, None)
+
+    def forget_idle(self, seconds: float) -> list[str]:
+        """Forget tables at which nothing has happened for so long, and nobody looks; they are read again when somebody comes."""
+        since = time.monotonic() - seconds
+        idle = [table_id for table_id, table in self._tables.items() if table.used <= since and table.idle]
+        for table_id in idle:
+            del self._tables[table_id]
+        return idle
 
     async def plan(self, wish: dict[str, Any]) -> Plan:
         """A table as somebody wishes it, checked; the wish is what the API's body says."""
@@ -123,11 +134,21 @@ class Hub:
             updated=at,
             seats=seats,
         )
-        await self.database.write(lambda c: store.add_table(c, row))
-        table = await self.table(row.id)
+        async with self._bots_alone if "me" not in plan.kinds else contextlib.nullcontext():
+            self._check_bots_alone(row.host, seats)
+            await self.database.write(lambda c: store.add_table(c, row))
+            table = await self.table(row.id)
         async with table.lock:
             await table.begin_if_full()
         return table
+
+    def _check_bots_alone(self, host: str, seats: list[store.Seat]) -> None:
+        """Games of bots alone go on by themselves, as fast as they can: there may be a few at a time. Under the lock for them."""
+        if any(seat.kind != store.BOT for seat in seats):
+            return
+        hosts = [table.row.host for table in self._tables.values() if table.bots_alone]
+        if hosts.count(host) >= MOST_BOT_TABLES or len(hosts) >= MOST_BOT_TABLES_AT_ALL:
+            raise TooMany("refused-bot-tables", most=MOST_BOT_TABLES)
 
     def _new_seat(self, number: int, kind: str, host: store.Person, plan: Plan) -> store.Seat:
         if number in plan.held:
@@ -187,9 +208,12 @@ class Hub:
         async with table.lock:
             if person is None or table.row.host != person.id or table.row.status != store.OPEN:
                 raise Forbidden("refused-fill")
-            for seat in table.row.seats:
-                if seat.kind == store.NOBODY:
-                    await self._seat(table, bot_seat(seat.seat, bot))
+            async with self._bots_alone:
+                open_seats = [seat.seat for seat in table.row.seats if seat.kind == store.NOBODY]
+                bots = [bot_seat(number, bot) for number in open_seats]
+                self._check_bots_alone(person.id, [*bots, *(seat for seat in table.row.seats if seat.kind != store.NOBODY)])
+                for seat in bots:
+                    await self._seat(table, seat)
             await table.begin_if_full()
 
     async def _seat(self, table: LiveTable, seat: store.Seat) -> None:
@@ -198,18 +222,18 @@ class Hub:
 
     async def stand_by(self, table: LiveTable, person: store.Person, answers: dict[str, str]) -> dict[str, str]:
         """Change the standing answers of one's seat."""
-        number = table.seat_of(person.id)
-        if number < 0:
-            raise Forbidden("refused-not-seated")
         known = {standing.name: standing.choices for standing in table.game.standing()}
         for name, value in answers.items():
             if value not in known.get(name, ()):
                 raise Refusal("refused-standing", name=name[:40])
-        seat = table.row.seats[number]
-        seat.standing.update(answers)
-        await self.database.write(lambda c: store.change_seat(c, table.id, seat))
+        async with table.lock:
+            number = table.seat_of(person.id)
+            if number < 0:
+                raise Forbidden("refused-not-seated")
+            seat = table.row.seats[number]
+            await self._seat(table, replace(seat, standing={**seat.standing, **answers}))
         table.drive()
-        return seat.standing
+        return table.row.seats[number].standing
 
     async def rematch(self, table: LiveTable, person: store.Person, part: dict[str, Any]) -> LiveTable:
         """The same people at a new table, seats moved on by one; whoever asks first makes it, with his part in the dice. The others'

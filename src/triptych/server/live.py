@@ -87,9 +87,14 @@ class LiveTable:
         return all(seat.kind in (store.PERSON, store.BOT) for seat in self.row.seats)
 
     @property
-    def quiet(self) -> bool:
-        """Does nothing go on by itself?"""
-        return self._driver is None or self._driver.done()
+    def idle(self) -> bool:
+        """Does nobody look, and nothing go on?"""
+        return not self.listeners and not self.lock.locked() and (self._driver is None or self._driver.done())
+
+    @property
+    def bots_alone(self) -> bool:
+        """Do bots play here, or are they about to, without any person?"""
+        return self.row.status != store.OVER and all(seat.kind == store.BOT for seat in self.row.seats)
 
     def seat_of(self, person_id: str | None) -> int:
         """The seat of a person, or -1 for somebody who watches."""

@@ -8,7 +8,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
 
 from triptych.server import schema
 
@@ -180,8 +180,13 @@ def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
     return _tables(c, schema.tables.c.listed & (schema.tables.c.status != OVER), most)
 
 
-def running_tables(c: Connection) -> list[str]:
-    return [row.id for row in c.execute(select(schema.tables.c.id).where(schema.tables.c.status == RUNNING))]
+def unattended_tables(c: Connection) -> list[str]:
+    """Running tables that go on by themselves: a bot is asked, or somebody who has given answers beforehand, or nobody knows who."""
+    tables, seats = schema.tables, schema.seats
+    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor)
+    goes_on = or_(tables.c.actor.is_(None), seats.c.kind == BOT, seats.c.standing != "{}")
+    found = select(tables.c.id).outerjoin(seats, asked).where(tables.c.status == RUNNING, goes_on).order_by(tables.c.id)
+    return [row.id for row in c.execute(found)]
 
 
 def _tables(c: Connection, where: object, most: int) -> list[TableRow]:

@@ -35,6 +35,7 @@ refused-open = Nur wer den Tisch gedeckt hat, kann freigehaltene Plätze öffnen
 refused-dice = Diese Würfel gibt es nicht mehr. Bitte versuche es noch einmal.
 refused-leave = Verlassen kannst du nur einen Tisch, an dem du sitzt und an dem das Spiel noch nicht begonnen hat.
 refused-fill = Nur wer den Tisch gedeckt hat, kann ihn auffüllen, und nur vor Spielbeginn.
+refused-bot-tables = Bots unter sich können für dich { $most } Spiele zugleich spielen; warte, bis eines zu Ende ist.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-standing = „{ $name }“ lässt sich so nicht im Voraus beantworten.
 

@@ -35,6 +35,7 @@ refused-open = Only whoever made the table can open the seats that are kept, bef
 refused-dice = These dice are no longer there. Please try again.
 refused-leave = You can leave only a table at which you sit and that has not begun.
 refused-fill = Only whoever made the table can fill it, before the game begins.
+refused-bot-tables = Bots alone can play { $most } games at a time for you; wait until one is over.
 refused-not-seated = You do not sit at this table.
 refused-standing = “{ $name }” cannot be answered so beforehand.
 

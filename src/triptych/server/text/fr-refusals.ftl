@@ -35,6 +35,7 @@ refused-open = Seule la personne qui a dressé la table peut ouvrir les places r
 refused-dice = Ces dés ne sont plus là. Essaie encore une fois.
 refused-leave = On ne peut quitter qu’une table où l’on a une place et où la partie n’a pas commencé.
 refused-fill = Seule la personne qui a dressé la table peut la compléter, avant le début de la partie.
+refused-bot-tables = Entre eux, les bots ne peuvent jouer pour toi que { $most } parties à la fois ; attends que l’une soit finie.
 refused-not-seated = Tu n’as pas de place à cette table.
 refused-standing = On ne peut pas répondre ainsi d’avance à « { $name } ».
 
