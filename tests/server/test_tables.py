@@ -12,6 +12,8 @@ from tests.server.serving import Client, Server
 from tests.server.test_api import new_table, play_to_the_end
 from triptych.core import fair, record, registry
 from triptych.core.words import LANGUAGES
+from triptych.server.dice import MOST_SEALED, Cup
+from triptych.server.refusals import Refusal
 from triptych.server.speech import page_words
 
 GAME = "column-of-fire"
@@ -122,3 +124,12 @@ def test_the_dice_are_sealed_before_a_number_is_added(server: Server) -> None:
     rematch = ann.post(f"/api/tables/{made['id']}/rematch", dice=second["dice"], nonce="another")
     assert rematch["commitment"] == second["commitment"]
     assert "dice-nonce-2 another" in ann.http.get(f"/api/tables/{rematch['id']}/record").text
+
+
+def test_sealed_dice_that_nobody_takes_are_forgotten() -> None:
+    cup = Cup()
+    first, _ = cup.seal()
+    later = [cup.seal()[0] for _ in range(MOST_SEALED)]
+    with pytest.raises(Refusal, match="refused-dice"):
+        cup.take(first)
+    assert all(cup.take(dice) for dice in later)
