@@ -38,7 +38,7 @@ _TURN = """() => {
 }"""
 
 # The middle of every lit piece that a pointer meets there, and whether it opens a menu.
-_LIT = """() => [...document.querySelectorAll(".scene .piece.lit")].flatMap((piece) => {
+LIT = """() => [...document.querySelectorAll(".scene .piece.lit")].flatMap((piece) => {
   const box = piece.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const met = document.elementFromPoint(x, y)?.closest(".scene .piece");
@@ -192,7 +192,7 @@ class Table:
         shown.nth(max(0, min(place, shown.count() - 1))).click()
 
     def lit(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.page.evaluate(_LIT)
+        found: list[dict[str, Any]] = self.page.evaluate(LIT)
         return found
 
     def point(self, rng: random.Random) -> bool:

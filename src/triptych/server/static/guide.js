@@ -1,7 +1,6 @@
 // For newcomers: the game in a minute, shown by itself the first time, and with each question what hangs on it.
 
 import { find, icon } from "./dom.js";
-import { keep, recall } from "./memory.js";
 import { inPage } from "./sheet.js";
 
 export class Guide {
@@ -12,18 +11,18 @@ export class Guide {
     this.line = find("#hint");
     this.hint = "";
     this.wanted = find("#hints");
-    this.wanted.checked = recall("hints") !== "no";
+    this.wanted.checked = localStorage.getItem("hints") !== "no";
     this.wanted.addEventListener("change", () => {
-      keep("hints", this.wanted.checked ? "yes" : "no");
+      localStorage.setItem("hints", this.wanted.checked ? "yes" : "no");
       this.say(this.hint);
     });
     find("#guide-open").addEventListener("click", () => this.dialog.showModal());
-    this.dialog.addEventListener("close", () => keep(this.met, "yes"));
+    this.dialog.addEventListener("close", () => localStorage.setItem(this.met, "yes"));
   }
 
   /** To somebody who sits down to this game for the first time. */
   welcome() {
-    if (recall(this.met) !== "yes" && !this.dialog.open) this.dialog.showModal();
+    if (!localStorage.getItem(this.met) && !this.dialog.open) this.dialog.showModal();
   }
 
   say(hint) {

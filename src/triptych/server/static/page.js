@@ -1,14 +1,17 @@
 // What every page has: the switch between light and dark, the language, and forms that are sent as JSON.
 
 import { find } from "./dom.js";
-import { keep } from "./memory.js";
 import { call } from "./post.js";
 
 const root = document.documentElement;
 
 find("#theme")?.addEventListener("click", () => {
   root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-  keep("theme", root.dataset.theme);
+  try {
+    localStorage.setItem("theme", root.dataset.theme);
+  } catch {
+    // not kept, then; it holds for this page
+  }
 });
 
 // The server keeps the game and the language; the page only has to be written anew.

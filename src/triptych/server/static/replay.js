@@ -28,10 +28,7 @@ class ReplayPage {
     this.seats = new Seats({ ...this.table, mine: null, actor: null, points: null }, this.table.mine ?? 0);
     this.log = new Log(find("#log-list"));
     this.board = new Board({
-      host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
-      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
-      fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
-      brief: (name, brief) => name !== "board" && this.seats.tell(Number(name.split("-")[1]), brief),
+      ...this.seats.places(),
       tooltip: this.tooltip,
       press: () => this.motion.skip(),
       over: () => {},
@@ -41,7 +38,7 @@ class ReplayPage {
       told: (step) => this.tell(step.log),
       rest: () => {},
       where: (name, key) => this.board.where(name, key),
-      home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
+      home: (view, piece) => this.seats.home(view, piece),
     });
     new Tabs(find("#rooms"), `replay ${this.table.id}`, (id) => (find("#room").dataset.room = id));
     new Zoom(find("#frame"), find("#zoom"));

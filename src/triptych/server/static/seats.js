@@ -34,26 +34,24 @@ export class Seats {
     return { box, head, display, acting, ...parts, shown: null };
   }
 
-  host(seat) {
-    return this.lines.get(seat)?.display ?? null;
+  /** Where scenes go, what they are called, which line is seen of one that is folded away, and what that tells: for Board. */
+  places() {
+    const line = (name) => this.lines.get(Number(name.split("-")[1]));
+    return {
+      host: (name) => (name === "board" ? find("#frame") : line(name)?.display),
+      label: (name) => (name === "board" ? say("board") : say("display", { name: line(name).name.textContent })),
+      fold: (name) => line(name)?.head,
+      brief: (name, brief) => line(name)?.brief.replaceChildren(...brief.map(item)),
+    };
   }
 
-  /** A small place at a player's line, where his things come from. */
-  home(seat) {
+  /** A small place at the line of the player whose piece of the board it is: where his things come from. */
+  home(view, piece) {
+    const seat = view.name === "board" ? /(?:^| )player-(\d)/.exec(piece.look)?.[1] - 1 : -1;
     const line = this.lines.get(seat);
     const place = seat === this.mine ? line?.display : line?.sign;
     const box = place?.checkVisibility() ? place.getBoundingClientRect() : null;
     return box?.width ? new DOMRect(box.x + 8, box.y + 8, 24, 24) : null;
-  }
-
-  head(seat) {
-    return this.lines.get(seat)?.head ?? null;
-  }
-
-  /** What one looks at most, in the line of a player whose display is folded away. */
-  tell(seat, brief) {
-    const items = brief.map(([symbol, text, title, look]) => el("span", { class: look, role: "img", "aria-label": title, title }, icon(inPage(symbol)), text));
-    this.lines.get(seat)?.brief.replaceChildren(...items);
   }
 
   show(table) {
@@ -76,3 +74,6 @@ export class Seats {
     }
   }
 }
+
+/** One of the things one looks at most. */
+const item = ([symbol, text, title, look]) => el("span", { class: look, role: "img", "aria-label": title, title }, icon(inPage(symbol)), text);

@@ -40,10 +40,7 @@ class TablePage {
     this.lobby = new Lobby(this.id, start.held, (table) => this.showTable(table));
     this.choices = new Choices({ pick: (move) => this.play(move), point: (keys) => this.board.point(keys) });
     this.board = new Board({
-      host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
-      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
-      fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
-      brief: (name, brief) => name !== "board" && this.seats.tell(Number(name.split("-")[1]), brief),
+      ...this.seats.places(),
       tooltip: this.tooltip,
       press: (key, piece) => this.press(key, piece),
       over: (key) => this.choices.mark(key),
@@ -53,7 +50,7 @@ class TablePage {
       told: (step) => this.tell(step.log),
       rest: () => this.settle(),
       where: (name, key) => this.board.where(name, key),
-      home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
+      home: (view, piece) => this.seats.home(view, piece),
     });
     this.rooms = new Tabs(find("#rooms"), `room ${this.id}`, (id) => (find("#room").dataset.room = id));
     this.talk = new Tabs(find("#talk-tabs"), `talk ${this.id}`);
