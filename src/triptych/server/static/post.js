@@ -35,11 +35,10 @@ export async function insist(url, body, trouble = () => {}) {
   }
 }
 
-/** A request that makes a table. Its dice are sealed before I add my number to them, so that it could not be known. */
+/** A request that makes a table: its dice are sealed before I add my number to them. */
 export async function callWithDice(url, body) {
-  const sealed = await call("POST", "/api/dice", {});
-  if (sealed.status >= 400) return sealed;
-  return call("POST", url, { ...body, dice: sealed.data.dice, nonce: token() });
+  const { status, data } = await call("POST", "/api/dice", {});
+  return status < 400 ? call("POST", url, { ...body, dice: data.dice, nonce: token() }) : { status, data };
 }
 
 /** Text nobody else will make, for ids and for the seat's part in the dice. */
