@@ -130,14 +130,34 @@ def difference(old: Scene | None, new: Scene) -> dict[str, Any]:
     """
     if old is None or (old.width, old.height, old.ground) != (new.width, new.height, new.ground):
         return new.to_json()
-    before = {piece.key: piece for piece in old.pieces}
-    after = {piece.key for piece in new.pieces}
+    if [piece.key for piece in old.pieces] == [piece.key for piece in new.pieces]:
+        put, drop = _changed(old.pieces, new.pieces), list[str]()
+    else:
+        put, drop = _rearranged(old.pieces, new.pieces)
+    told = {} if old.brief == new.brief else {"brief": [one.to_json() for one in new.brief]}
+    return {"name": new.name, "put": put, "drop": drop, **told}
+
+
+def _changed(old: list[Piece], new: list[Piece]) -> list[list[Any]]:
+    """What to put where everything lies in the same order as before, as it does after most moves."""
+    put: list[list[Any]] = []
+    for i, piece in enumerate(new):
+        same = old[i]
+        if same is not piece and same != piece:
+            put.append([new[i - 1].key if i else "", *piece.to_json()])
+    return put
+
+
+def _rearranged(old: list[Piece], new: list[Piece]) -> tuple[list[list[Any]], list[str]]:
+    """What to put and what to drop."""
+    before = {piece.key: piece for piece in old}
+    after = {piece.key for piece in new}
     put: list[list[Any]] = []
     previous = ""
     moved: set[str] = set()
-    kept = [piece.key for piece in old.pieces if piece.key in after]
+    kept = [piece.key for piece in old if piece.key in after]
     at = 0
-    for piece in new.pieces:
+    for piece in new:
         same = before.get(piece.key)
         if same is not None:
             while at < len(kept) and kept[at] in moved:
@@ -150,8 +170,7 @@ def difference(old: Scene | None, new: Scene) -> dict[str, Any]:
         if same is None or (same is not piece and same != piece):
             put.append([previous, *piece.to_json()])
         previous = piece.key
-    told = {} if old.brief == new.brief else {"brief": [one.to_json() for one in new.brief]}
-    return {"name": new.name, "put": put, "drop": [key for key in before if key not in after], **told}
+    return put, [key for key in before if key not in after]
 
 
 class Sheet:

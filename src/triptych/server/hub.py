@@ -60,7 +60,7 @@ class Hub:
         """Take up every game that was running when the server went down."""
         for table_id in await self.database.read(store.unattended_tables):
             try:
-                (await self.table(table_id)).drive()
+                await self.table(table_id)
             except Exception:  # one that cannot be read must not keep the others waiting
                 log.exception("table %s cannot be taken up", table_id)
 
@@ -84,7 +84,9 @@ class Hub:
                     raise NotFound("refused-no-table")
                 table = LiveTable(row, self.database, self.workers, self._secret)
                 await table.load()
-                return self._tables.setdefault(table_id, table)
+                table = self._tables.setdefault(table_id, table)
+                table.drive()
+                return table
             finally:
                 self._loading.pop(table_id, None)
 

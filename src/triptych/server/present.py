@@ -163,6 +163,19 @@ def standing_info(table: LiveTable, words: Words, seat: int) -> list[Message]:
     ]
 
 
+class Changes:
+    """The differences between scenes that one move makes: eyes that see the same share them."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Scene | None, Scene, Message]] = {}
+
+    def between(self, old: Scene | None, new: Scene) -> Message:
+        key = (id(old), id(new))
+        if key not in self._known:
+            self._known[key] = (old, new, difference(old, new))  # both are held, so that no other gets their ids
+        return self._known[key][2]
+
+
 class Eyes:
     """Those who see a table from one seat, in one language and shape."""
 
@@ -205,7 +218,7 @@ class Eyes:
         message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
         return message
 
-    def steps(self, before: int, trail: list[State], online: set[int]) -> Message | None:
+    def steps(self, before: int, trail: list[State], online: set[int], changes: Changes) -> Message | None:
         """What has changed since version `before`; None if these eyes have not seen that, and need everything."""
         table = self.table
         match = table.match
@@ -221,7 +234,7 @@ class Eyes:
             for name, scene in scenes.items():
                 shown_before = self._scenes.get(name)
                 if scene is not shown_before:  # what nothing has happened to is the same, not only alike
-                    change = difference(shown_before, scene)
+                    change = changes.between(shown_before, scene)
                     if "pieces" in change or change["put"] or change["drop"] or "brief" in change:
                         changed[name] = change
             self._scenes = scenes

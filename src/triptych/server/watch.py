@@ -9,7 +9,7 @@ from typing import Any
 from triptych.core.state import State
 from triptych.core.words import Words
 from triptych.server.live import LiveTable
-from triptych.server.present import Eyes, Message, chat_info, packed, table_info
+from triptych.server.present import Changes, Eyes, Message, chat_info, packed, table_info
 from triptych.server.store import ChatLine
 
 log = logging.getLogger(__name__)
@@ -129,9 +129,10 @@ class Gallery:
                 eyes.name_anew()
             self.seat_anew()
         online = self.online()
+        changes = Changes()
         for eyes, readers in self._by_eyes().items():
             try:
-                text = packed(eyes.steps(before, trail, online) or eyes.fresh(online, self.chat))
+                text = packed(eyes.steps(before, trail, online, changes) or eyes.fresh(online, self.chat))
             except Exception:  # the others are told all the same; these get everything with the next move
                 log.exception("table %s: seat %s cannot be told in %s", table.id, eyes.seat, eyes.language)
                 eyes.lose_sight()

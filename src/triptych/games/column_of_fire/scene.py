@@ -505,26 +505,20 @@ OF_BOARD: Final = _cells(
     (EVENT, 1),
     (SOLD, 1),
 )
-OF_SEAT: Final = [
+OF_BELONGINGS: Final = [
+    _cells((START, 1), (TURN, 1), (VP_OF + seat, 1), (GOODS_OF + seat * 4, 4), (PROTECTION + seat, 1)) for seat in range(SEATS)
+]
+OF_DICE: Final = [
+    _cells((RELIGION + seat, 1), (FAITH + seat, 1), (DIE_AT + seat * 5, 5), (DIE_VALUE + seat * 5, 5), (HOUSE + seat * 4, 4))
+    for seat in range(SEATS)
+]
+OF_PERSONS: Final = [
     _cells(
-        (START, 1),
-        (TURN, 1),
-        (VP_OF + seat, 1),
-        (GOODS_OF + seat * 4, 4),
-        (PROTECTION + seat, 1),
-        (RELIGION + seat, 1),
-        (FAITH + seat, 1),
-        (DIE_AT + seat * 5, 5),
-        (DIE_VALUE + seat * 5, 5),
-        (DISPLAY + seat * 5, 5),
-        (DISPLAY_DIE + seat * 5, 5),
-        (DISPLAY_SIZE + seat, 1),
-        (HOUSE + seat * 4, 4),
-        (TILES + seat * TILE_KINDS, TILE_KINDS),
-        (TILE_COUNT + seat, 1),
+        (DISPLAY + seat * 5, 5), (DISPLAY_DIE + seat * 5, 5), (DISPLAY_SIZE + seat, 1), (DIE_AT + seat * 5, 5), (DIE_VALUE + seat * 5, 5)
     )
     for seat in range(SEATS)
 ]
+OF_TILES: Final = [_cells((TILES + seat * TILE_KINDS, TILE_KINDS), (TILE_COUNT + seat, 1)) for seat in range(SEATS)]
 """Everything that is looked at when this part of the table is drawn."""
 
 
@@ -759,18 +753,25 @@ def display(view: FireState, seat: int, print_: Printed) -> Scene:
     """Banner, goods and points; religion, Loch Leven and free dice; the persons; the advantage tiles."""
     c = view.cells
     hand = card_in_hand(view) if c[TURN] == seat else EMPTY
-    sealed = c[TILES + seat * TILE_KINDS] < 0
-    return _drawn(print_, ("seat", seat, sealed), (hand, *OF_SEAT[seat](c)), lambda: _display(view, seat, hand, print_))
+    looked_at = (hand, *OF_BELONGINGS[seat](c), *OF_DICE[seat](c), *OF_PERSONS[seat](c), *OF_TILES[seat](c))
+    return _drawn(print_, ("seat", seat, _sealed(view, seat)), looked_at, lambda: _display(view, seat, hand, print_))
 
 
 def _display(view: FireState, seat: int, hand: int, print_: Printed) -> Scene:
+    c = view.cells
     scene = Scene(f"seat-{seat}", WIDTH, HEIGHT, "ground-seat", LEAST_PX)
-    _belongings(view, seat, print_, scene.pieces)
-    _faith_and_dice(view, seat, print_, scene.pieces)
-    _persons(view, seat, hand, print_, scene.pieces)
-    _tiles(view, seat, print_, scene.pieces)
+    out = scene.pieces
+    out += _drawn(print_, ("belongings", seat), OF_BELONGINGS[seat](c), lambda: _belongings(view, seat, print_))
+    out += _drawn(print_, ("dice", seat), OF_DICE[seat](c), lambda: _faith_and_dice(view, seat, print_))
+    out += _drawn(print_, ("persons", seat), (hand, *OF_PERSONS[seat](c)), lambda: _persons(view, seat, hand, print_))
+    out += _drawn(print_, ("tiles", seat, _sealed(view, seat)), OF_TILES[seat](c), lambda: _tiles(view, seat, print_))
     scene.brief = _brief(view, seat, print_)
     return scene
+
+
+def _sealed(view: FireState, seat: int) -> bool:
+    """Does the one who looks not see what tiles these are?"""
+    return view.cells[TILES + seat * TILE_KINDS] < 0
 
 
 def _brief(view: FireState, seat: int, print_: Printed) -> list[Brief]:
@@ -789,8 +790,9 @@ def _brief(view: FireState, seat: int, print_: Printed) -> list[Brief]:
     return found
 
 
-def _belongings(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _belongings(view: FireState, seat: int, print_: Printed) -> list[Piece]:
     c = view.cells
+    out: list[Piece] = []
     me = seat + 1
     begins, on_turn = c[START] == seat, c[TURN] == seat
     state = "both" if begins and on_turn else "turn" if on_turn else "start" if begins else "other"
@@ -813,6 +815,7 @@ def _belongings(view: FireState, seat: int, print_: Printed, out: list[Piece]) -
     vp = c[VP_OF + seat]
     points = Part("", 0, 2, 104, 100, "on-gold points", str(vp), 46 if vp < 100 else 34)
     out.append(_piece(f"vp-{me}", "icon-vp", (876, 2, 104, 104), print_.seat_says("see-score", seat, number=vp), parts=(points,)))
+    return out
 
 
 def _count(number: int, w: float, h: float) -> tuple[Part, ...]:
@@ -826,8 +829,9 @@ def _count(number: int, w: float, h: float) -> tuple[Part, ...]:
     )
 
 
-def _faith_and_dice(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _faith_and_dice(view: FireState, seat: int, print_: Printed) -> list[Piece]:
     c = view.cells
+    out: list[Piece] = []
     me = seat + 1
     faith = c[RELIGION + seat]
     if faith == EMPTY:
@@ -858,6 +862,7 @@ def _faith_and_dice(view: FireState, seat: int, print_: Printed, out: list[Piece
     piece = _house(seat, (892, 136, 88, 85), title, f"houses-{me}")
     parts = (*piece.parts, *_count(houses, 88, 85))
     out.append(_piece(f"houses-{me}", "house", (892, 136, 88, 85), title, f"player-{me}" + ("" if houses else " faded"), parts=parts))
+    return out
 
 
 def _die(view: FireState, seat: int, die: int, print_: Printed, x: float, y: float, where: str, card: int = EMPTY) -> Piece:
@@ -871,9 +876,10 @@ def _die(view: FireState, seat: int, die: int, print_: Printed, x: float, y: flo
     return _piece(f"die-{seat + 1}-{DICE[die]}", f"die-{number}", (x, y, 90, 90), title, f"die {DICE[die]}")
 
 
-def _persons(view: FireState, seat: int, hand: int, print_: Printed, out: list[Piece]) -> None:
+def _persons(view: FireState, seat: int, hand: int, print_: Printed) -> list[Piece]:
     """The row of persons, each with its die; the one in the hand at its end, with stone and die."""
     c = view.cells
+    out: list[Piece] = []
     high = CARD * 7 / 5
     row = [(c[DISPLAY + seat * 5 + i], c[DISPLAY_DIE + seat * 5 + i]) for i in range(c[DISPLAY_SIZE + seat])]
     taken = len(row) + (1 if hand != EMPTY else 0)
@@ -892,11 +898,13 @@ def _persons(view: FireState, seat: int, hand: int, print_: Printed, out: list[P
         die = next((die for die in range(5) if c[DIE_AT + seat * 5 + die] == IN_HAND), EMPTY)
         if die != EMPTY:
             out.append(_die(view, seat, die, print_, box[0] + CARD - 93, box[1] + 47, "hand"))
+    return out
 
 
-def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _tiles(view: FireState, seat: int, print_: Printed) -> list[Piece]:
     """The advantage tiles: open to their owner (and to all after the end), sealed to the others."""
     c = view.cells
+    out: list[Piece] = []
     me = seat + 1
     number = c[TILE_COUNT + seat]
     title = print_.seat_says("see-tiles", seat, number=number)
@@ -905,14 +913,14 @@ def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> Non
     at = TILES + seat * TILE_KINDS
     content = print_.content
     kinds = [kind for kind in range(len(content.tile_keys)) if c[at + kind] > 0]
-    if min(c[at : at + TILE_KINDS]) < 0:
+    if _sealed(view, seat):
         for i in range(min(number, 10)):
             more = number - 9 if i == 9 and number > 10 else 0
             parts = _count(more, 90, 90)
             out.append(
                 _piece(f"sealed-{me}-{i + 1}", "tile-back", (14 + 97 * i, 523, 92, 92), print_.seat_says("see-sealed", seat), parts=parts)
             )
-        return
+        return out
     step = min(97, (976 - 90) / max(1, len(kinds) - 1))
     for i, kind in enumerate(kinds):
         action = content.tile_action[kind] if content.tile_action[kind] >= 0 else VP + content.tile_vp[kind]
@@ -921,6 +929,7 @@ def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> Non
         title = print_.say("see-tile", number=held, tile=kind, action=print_.speaker.tile_text(kind))
         key = thing_id(content.tile_keys[kind])
         out.append(_piece(f"tile-{me}-{key}", "tile", (14 + step * i, 523, 90, 92), title, parts=parts))
+    return out
 
 
 # -- all together -------------------------------------------------------------------------------------------------------------------------
