@@ -11,13 +11,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import IllegalMove
 from triptych.server import store
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
-from triptych.server.present import packed, question, row_info, standing_info, table_info, turn_info
-from triptych.server.refusals import Forbidden, NotKnown, Refusal, Stale
+from triptych.server.present import packed, question, row_info, standing_info, table_info
+from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
@@ -68,15 +67,6 @@ class RematchBody(Body):
 
 class FillBody(Body):
     bot: str = Field(max_length=40)
-
-
-class UndoBody(Body):
-    version: int = Field(ge=0, le=1_000_000)
-    id: str = Field(min_length=1, max_length=60)
-
-
-class MoveBody(UndoBody):
-    move: str | Json
 
 
 class ChatBody(Body):
@@ -243,6 +233,11 @@ async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Any:
     return packed_answer(snapshot(gallery, visitor))
 
 
+def packed_answer(answer: Json, status: int = 200) -> Response:
+    """Made in one go: pydantic would look at every part of it first."""
+    return Response(packed(answer), status, media_type="application/json")
+
+
 def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
     """A table as the visitor may see it, for programs."""
     table = gallery.table
@@ -299,47 +294,6 @@ def told_all(gallery: Gallery, visitor: Visitor) -> Json:
     table = gallery.table
     words = game_words(visitor.language, table.game.name)
     return table_info(table, words, table.seat_of(visitor.person.id if visitor.person else None), gallery.online())
-
-
-@router.post("/tables/{table_id}/moves")
-async def move(body: MoveBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
-    table = gallery.table
-    seat = seat_needed(table, visitor)
-    chosen = table.game.moves.parse(body.move) if isinstance(body.move, str) else table.game.moves.from_json(body.move)
-    try:
-        await table.play(seat, body.version, body.id, chosen)
-    except Stale as error:
-        return stale(error, gallery, visitor)
-    return packed_answer(turn_info(table, seat))
-
-
-@router.post("/tables/{table_id}/undo")
-async def undo(body: UndoBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
-    seat = seat_needed(gallery.table, visitor)
-    try:
-        await gallery.table.undo(seat, body.version, body.id)
-    except Stale as error:
-        return stale(error, gallery, visitor)
-    except IllegalMove:
-        raise Refusal("refused-undo") from None
-    return packed_answer(turn_info(gallery.table, seat))
-
-
-@router.get("/tables/{table_id}/turn")
-async def turn(gallery: GalleryNow, visitor: VisitorNow, wait: float = Query(25, ge=0, le=60)) -> Any:
-    """Waits until I am asked or the game is over, `wait` seconds at most: for programs that hold no socket."""
-    seat = seat_needed(gallery.table, visitor)
-    await gallery.table.wait_for(seat, wait)
-    return packed_answer(turn_info(gallery.table, seat))
-
-
-def packed_answer(answer: Json, status: int = 200) -> Response:
-    """Made in one go: pydantic would look at every part of it first."""
-    return Response(packed(answer), status, media_type="application/json")
-
-
-def stale(error: Stale, gallery: Gallery, visitor: Visitor) -> Response:
-    return packed_answer({**error.told(visitor.language), "fresh": snapshot(gallery, visitor)}, error.status)
 
 
 @router.post("/tables/{table_id}/standing")

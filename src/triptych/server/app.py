@@ -24,6 +24,7 @@ from triptych.server.limits import BodyLimit, Buckets
 from triptych.server.pages import error_page
 from triptych.server.pages import router as pages
 from triptych.server.people import Visitor, language_of, same_origin
+from triptych.server.playing import router as playing
 from triptych.server.refusals import MOST_DETAIL, Forbidden, Malformed, Refusal, TooMany, Trouble, of_error, of_http_error
 from triptych.server.settings import Settings
 from triptych.server.sockets import router as sockets
@@ -67,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(BodyLimit, most=chosen.most_body * 4)
     app.add_middleware(Guard)
+    app.include_router(playing)
     app.include_router(api)
     app.include_router(sockets)
     app.include_router(pages)
