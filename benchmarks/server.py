@@ -1,9 +1,11 @@
-"""How fast is the server? Many tables of two programs each; half of them hold sockets like browsers.
+"""How fast is the server? Many tables of two players each; those of every other table hold sockets like browsers, the rest are programs.
 
     python -m benchmarks.server [--tables 100] [--seconds 20]
 
 Starts a real server in a process of its own, and measures from the POST of a move to its arrival at the other player's socket: first
-with every table moving once a second, then as fast as it goes.
+with every table moving once a second, then as fast as it goes. Who holds a socket is told there what is asked, and POSTs his moves; a
+program without one is told by the answer to its POST, and waits for its turn with `GET .../turn`. Beside it, in the same run, a bare
+echo of a POST: what the machine gives at that moment.
 """
 
 from __future__ import annotations
@@ -14,95 +16,119 @@ import contextlib
 import json
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
+from benchmarks import wire
 from tests.server.serving import Server
 
 GAME = "column-of-fire"
+ECHO_CONNECTIONS = 16
+ECHO_SECONDS = 4.0
+WARM_UP = 5.0
+
+
+class Pace:
+    """How long a table waits between two moves; the same for all, changed while they play."""
+
+    def __init__(self) -> None:
+        self.pause = 1.0
 
 
 class Player:
-    """A program at a table, with or without a socket."""
+    """One who plays at random, with a socket or without."""
 
-    def __init__(self, url: str, http: httpx.AsyncClient, token: str) -> None:
-        self.url = url
+    def __init__(self, port: int, http: wire.Connection, token: str) -> None:
+        self.port = port
         self.http = http
-        self.headers = {"Authorization": f"Bearer {token}"}
-        self.socket: ClientConnection | None = None
-        self.arrived: dict[int, asyncio.Future[float]] = {}
+        self.headers = f"Authorization: Bearer {token}\r\n"
+        self.socket: wire.Socket | None = None
+        self.version = 0
+        self.moves: list[str] = []
+        self.over = False
+        self.news = asyncio.Event()
 
     async def post(self, path: str, **body: Any) -> Any:
-        answer = await self.http.post(path, json=body, headers=self.headers)
-        answer.raise_for_status()
-        return answer.json()
+        return await self.http.ask("POST", path, self.headers, body)
 
-    async def watch(self, table_id: str) -> None:
-        address = self.url.replace("http", "ws")
-        self.socket = await connect(
-            f"{address}/ws/tables/{table_id}", additional_headers=self.headers, max_size=None, compression="deflate", ping_interval=None
-        )
-        self.reading = asyncio.create_task(self._read())
+    def learn(self, version: int, moves: list[str], status: str) -> None:
+        if version >= self.version:
+            self.version, self.moves, self.over = version, moves, status == "over"
+            self.news.set()
 
-    async def _read(self) -> None:
-        assert self.socket is not None
-        async for text in self.socket:
-            at = time.perf_counter()
-            message = json.loads(text)
-            if message["t"] in ("steps", "fresh"):
-                waiting = self.arrived.pop(message.get("from", -1), None)
-                if waiting is not None and not waiting.done():
-                    waiting.set_result(at)
+    def forget(self) -> None:
+        self.version, self.moves, self.over = 0, [], False
 
 
 class BenchTable:
-    """Two players who move at random; new games when one is over."""
+    """Two players; a new game when one is over."""
 
-    def __init__(self, players: list[Player], rng: random.Random) -> None:
+    def __init__(self, players: list[Player], pace: Pace, sockets: bool, number: int) -> None:
         self.players = players
-        self.rng = rng
+        self.pace = pace
+        self.sockets = sockets
+        self.rng = random.Random(number)
+        self.due = time.perf_counter() + number / 100
         self.id = ""
+        self.sent: tuple[Player, int, float] | None = None
         self.moves = 0
         self.delays: list[float] = []
 
-    async def begin(self, sockets: bool) -> None:
+    async def play(self) -> None:
+        while True:
+            await self._begin()
+            await asyncio.gather(*(self._play_as(player) for player in self.players))
+
+    async def _begin(self) -> None:
         first, second = self.players
         self.id = (await first.post("/api/tables", game=GAME, seats=["me", "open"], listed=False))["id"]
-        await second.post(f"/api/tables/{self.id}/join")
-        for player in self.players if sockets else []:
-            if player.socket is not None:
-                await player.socket.close()
-            await player.watch(self.id)
-
-    async def move(self, sockets: bool) -> None:
-        """One move by whoever is asked; the delay until the other's socket tells it."""
         for player in self.players:
-            seen = (await player.http.get(f"/api/tables/{self.id}", headers=player.headers)).json()
-            if seen["table"]["status"] == "over":
-                await self.begin(sockets)
+            player.forget()
+            if player.socket is not None:
+                player.socket.transport.close()
+            if self.sockets:
+                player.socket = await wire.socket(player.port, f"/ws/tables/{self.id}", player.headers, self._listener(player))
+        await second.post(f"/api/tables/{self.id}/join")
+
+    def _listener(self, player: Player) -> Callable[[Any], None]:
+        def told(message: Any) -> None:
+            if message["t"] not in ("steps", "fresh") or message["ask"] is None:
                 return
-            if seen["legal"]:
-                break
-        else:
-            return
-        other = self.players[1] if player is self.players[0] else self.players[0]
-        arrival: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        if sockets:
-            other.arrived[seen["version"]] = arrival
-        sent = time.perf_counter()
-        await player.post(
-            f"/api/tables/{self.id}/moves", version=seen["version"], id=f"b{seen['version']}", move=self.rng.choice(seen["legal"])
-        )
-        self.moves += 1
-        if sockets:
-            with contextlib.suppress(TimeoutError):
-                self.delays.append(await asyncio.wait_for(arrival, 5) - sent)
+            if self.sent is not None and self.sent[0] is not player and message["version"] > self.sent[1]:
+                self.delays.append(time.perf_counter() - self.sent[2])
+                self.sent = None
+            player.learn(message["version"], [one["move"] for one in message["ask"]["moves"]], message["table"]["status"])
+
+        return told
+
+    async def _play_as(self, player: Player) -> None:
+        while True:
+            while not player.moves and not player.over:
+                player.news.clear()
+                if self.sockets:
+                    await player.news.wait()
+                else:
+                    found = await player.http.ask("GET", f"/api/tables/{self.id}/turn", player.headers)
+                    player.learn(found["version"], found["legal"], found["status"])
+            if player.over:
+                return
+            await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+            move, player.moves = self.rng.choice(player.moves), []
+            now = time.perf_counter()
+            self.due = max(now, self.due + self.pace.pause)
+            self.sent = (player, player.version, now)
+            self.moves += 1
+            path = f"/api/tables/{self.id}/moves"
+            found = await player.post(path, version=player.version, id=f"b{player.version}", move=move)
+            if not self.sockets:
+                player.learn(found["version"], found["legal"], found["status"])
 
 
 def cpu_seconds(pid: int) -> float:
@@ -110,56 +136,95 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(url: str, pid: int, count: int, seconds: float) -> dict[str, Any]:
-    limits = httpx.Limits(max_connections=count * 2, max_keepalive_connections=count * 2)
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
-        tables = []
-        for i in range(count):
-            players = []
-            for seat in range(2):
-                guest = await http.post("/api/guest", json={"name": f"P{i}{seat}"}, headers={"Origin": url})
-                cookies = {"triptych": guest.cookies["triptych"]}
-                http.cookies.clear()
-                made = await http.post("/api/me/token", json={}, headers={"Origin": url}, cookies=cookies)
-                http.cookies.clear()
-                players.append(Player(url, http, made.json()["token"]))
-            tables.append(BenchTable(players, random.Random(i)))
-        for i, table in enumerate(tables):
-            await table.begin(i % 2 == 0)
-        paced = await phase(tables, pid, seconds, 1.0)
-        full = await phase(tables, pid, seconds, 0.0)
-        for table in tables:
-            for player in table.players:
-                if player.socket is not None:
-                    player.reading.cancel()
-                    await player.socket.close()
-    return {"tables": count, "paced": paced, "full": full}
-
-
-async def phase(tables: list[BenchTable], pid: int, seconds: float, pause: float) -> dict[str, float]:
+async def measure(tables: list[BenchTable], pid: int, seconds: float) -> dict[str, float]:
+    """What happens in the next seconds."""
     for table in tables:
         table.moves, table.delays = 0, []
-    until = time.perf_counter() + seconds
-    cpu = cpu_seconds(pid)
-
-    async def play(i: int, table: BenchTable) -> None:
-        await asyncio.sleep(pause * i / len(tables))
-        while time.perf_counter() < until:
-            begun = time.perf_counter()
-            await table.move(i % 2 == 0)
-            await asyncio.sleep(max(0.0, pause - (time.perf_counter() - begun)))
-
-    begun = time.perf_counter()
-    await asyncio.gather(*(play(i, table) for i, table in enumerate(tables)))
-    took = time.perf_counter() - begun
+    begun, cpu, own = time.perf_counter(), cpu_seconds(pid), time.process_time()
+    heard = sum(player.socket.bytes for table in tables for player in table.players if player.socket)
+    await asyncio.sleep(seconds)
+    took, cpu, own = time.perf_counter() - begun, cpu_seconds(pid) - cpu, time.process_time() - own
+    heard = sum(player.socket.bytes for table in tables for player in table.players if player.socket) - heard
     moves = sum(table.moves for table in tables)
     delays = sorted(delay for table in tables for delay in table.delays)
     return {
-        "moves_per_second": moves / took,
-        "p50_ms": delays[len(delays) // 2] * 1000 if delays else 0,
-        "p99_ms": delays[int(len(delays) * 0.99)] * 1000 if delays else 0,
-        "server_cpu_ms_per_move": (cpu_seconds(pid) - cpu) * 1000 / max(moves, 1),
+        "moves_per_second": round(moves / took, 1),
+        "p50_ms": round(delays[len(delays) // 2] * 1000, 1),
+        "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 1),
+        "server_cpu_ms_per_move": round(cpu * 1000 / moves, 2),
+        "client_cpu_ms_per_move": round(own * 1000 / moves, 2),
+        "socket_bytes_per_move": round(heard / moves),
     }
+
+
+async def echoes() -> float:
+    """How many POSTs a bare application answers in a second here and now."""
+    command = [sys.executable, "-m", "benchmarks.echo"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        port = int(process.stdout.readline())
+        count = 0
+
+        async def ask(http: wire.Connection) -> None:
+            nonlocal count
+            while True:
+                await http.ask("POST", "/echo", "", {"version": 12, "id": "b12", "move": "take white england"})
+                count += 1
+
+        asking = [asyncio.create_task(ask(await wire.connection(port))) for _ in range(ECHO_CONNECTIONS)]
+        begun = time.perf_counter()
+        await asyncio.sleep(ECHO_SECONDS)
+        found = count / (time.perf_counter() - begun)
+        for task in asking:
+            task.cancel()
+    finally:
+        process.terminate()
+        process.wait()
+    return found
+
+
+async def seated(port: int, count: int, pace: Pace) -> list[BenchTable]:
+    """Tables with their players, who all come as guests and get a token."""
+    tables = []
+    for number in range(count):
+        players = []
+        for seat in range(2):
+            http = await wire.connection(port)
+            await http.ask("POST", "/api/guest", "Origin: http://bench\r\n", {"name": f"P{number}-{seat}"})
+            cookie = next(line for line in http.head.splitlines() if line.lower().startswith("set-cookie:"))
+            headers = f"Origin: http://bench\r\nCookie: {cookie.partition(':')[2].split(';')[0].strip()}\r\n"
+            token = (await http.ask("POST", "/api/me/token", headers, {}))["token"]
+            players.append(Player(port, http, token))
+        tables.append(BenchTable(players, pace, number % 2 == 0, number))
+    return tables
+
+
+async def run(server: Server, count: int, seconds: float) -> dict[str, Any]:
+    assert server.process is not None
+    pid = server.process.pid
+    load = os.getloadavg()[0]
+    echo_before = await echoes()
+    pace = Pace()
+    tables = await seated(server.port, count, pace)
+    playing = asyncio.gather(*(table.play() for table in tables))
+    waiting = asyncio.ensure_future(asyncio.sleep(WARM_UP))
+    await asyncio.wait([playing, waiting], return_when=asyncio.FIRST_COMPLETED)
+    found: dict[str, Any] = {"tables": count, "load_before": round(load, 2)}
+    for name, pause in (("paced", 1.0), ("flat_out", 0.0)):
+        pace.pause = pause
+        measuring = asyncio.ensure_future(measure(tables, pid, seconds))
+        await asyncio.wait([playing, measuring], return_when=asyncio.FIRST_COMPLETED)
+        if playing.done():
+            playing.result()
+        found[name] = await measuring
+    playing.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await playing
+    echo_after = await echoes()
+    found["echo_posts_per_second"] = [round(echo_before), round(echo_after)]
+    found["echoes_a_move_flat_out"] = round((echo_before + echo_after) / 2 / found["flat_out"]["moves_per_second"], 2)
+    return found
 
 
 def main() -> None:
@@ -170,8 +235,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            assert server.process is not None
-            found = asyncio.run(run(server.url, server.process.pid, args.tables, args.seconds))
+            found = uvloop.run(run(server, args.tables, args.seconds))
         finally:
             server.stop()
     json.dump(found, sys.stdout, indent=1)

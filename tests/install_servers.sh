@@ -1,5 +1,5 @@
 #!/bin/sh
-# What the tests need besides Python: a browser and a database server (Debian's packages) and axe-core (npm).
+# What the tests need besides Python: a browser (better two) and a database server (Debian's packages) and axe-core (npm).
 # Installs what is missing where it may; what cannot be had is told, and the tests that need it are skipped (or fail, with CI=true).
 set -u
 cd "$(dirname "$0")/.."
@@ -16,6 +16,10 @@ if [ -n "$missing" ]; then
     else
         echo "NOT INSTALLED, AND IT CANNOT BE DONE FROM HERE:$missing. Please install it yourself."
     fi
+fi
+# Firefox is welcome, not needed: some distributions have no such package.
+if ! command -v firefox-esr >/dev/null 2>&1 && ! command -v firefox >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends firefox-esr >/dev/null 2>&1 || echo "FIREFOX COULD NOT BE INSTALLED: the pages are seen in Chromium only."
 fi
 axe=$(sed -n 's/.*"axe-core": *"\([^"]*\)".*/\1/p' package.json)
 if [ ! -f build/node/node_modules/axe-core/axe.min.js ]; then

@@ -38,7 +38,7 @@ _TURN = """() => {
 }"""
 
 # The middle of every lit piece that a pointer meets there, and whether it opens a menu.
-_LIT = """() => [...document.querySelectorAll(".scene .piece.lit")].flatMap((piece) => {
+LIT = """() => [...document.querySelectorAll(".scene .piece.lit")].flatMap((piece) => {
   const box = piece.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const met = document.elementFromPoint(x, y)?.closest(".scene .piece");
@@ -70,6 +70,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         calm: bool = True,
         language: str = "en",
+        new: bool = False,
     ) -> None:
         self.server = server
         self.context: BrowserContext = browser.new_context(
@@ -79,6 +80,8 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
             locale=language,
+            # Whoever has played before is not told again how it goes.
+            storage_state={"origins": [] if new else [{"origin": server.url, "localStorage": [{"name": f"met {GAME}", "value": "yes"}]}]},
         )
         self.context.set_default_timeout(WAIT)
         self.complaints: list[str] = []
@@ -189,7 +192,7 @@ class Table:
         shown.nth(max(0, min(place, shown.count() - 1))).click()
 
     def lit(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self.page.evaluate(_LIT)
+        found: list[dict[str, Any]] = self.page.evaluate(LIT)
         return found
 
     def point(self, rng: random.Random) -> bool:

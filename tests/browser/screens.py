@@ -28,7 +28,7 @@ LOOKS: dict[str, tuple[tuple[int, int], Theme]] = {
     "phone-light": (PHONE, "light"),
     "phone-dark": (PHONE, "dark"),
 }
-PAGES = ("home", "new", "open", "running", "menu", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
+PAGES = ("home", "new", "open", "running", "menu", "guide", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
 IN_DOCS = {"table": ("running", "wide-light"), "home": ("home", "wide-light"), "phone": ("running", "phone-dark")}
 
 
@@ -78,6 +78,7 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         "open": f"/t/{tables.open}",
         "running": f"/t/{tables.running}",
         "menu": f"/t/{tables.running}",
+        "guide": f"/t/{tables.running}",
         "over": f"/t/{tables.over}",
         "result": f"/t/{tables.over}",
         "replay": f"/t/{tables.over}/replay?at=60",
@@ -89,13 +90,16 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         "error": "/t/nowhere",
     }
     page.goto(addresses[name])
-    if name in ("running", "menu"):
+    if name in ("running", "menu", "guide"):
         table = Table(page)
         assert table.wait() == "mine"
         many = [piece for piece in table.lit() if piece["many"]]
         if name == "menu" and many:
             page.mouse.click(many[0]["x"], many[0]["y"])
             expect(page.get_by_role("menu")).to_be_visible()
+        elif name == "guide":
+            page.locator("#guide-open").click()
+            expect(page.get_by_role("dialog")).to_be_visible()
     elif name in ("over", "result"):
         assert Table(page).wait() == "over"
         expect(page.get_by_role("dialog")).to_be_visible()

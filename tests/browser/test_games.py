@@ -103,3 +103,19 @@ def test_two_people(come: Come) -> None:
         expect(table.page.get_by_role("dialog")).to_be_visible()
     assert [len(ann.lines(table_id, seat)) for seat in (0, 1)] == made
     assert replayed(ben.record_text(table_id)).over
+
+    # A rematch: the seat is kept for Ben, and only he is asked to sit down there.
+    ann.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    ann.page.wait_for_url(re.compile(rf"/t/(?!{table_id})"))
+    expect(ann.page.locator("#lobby-seats")).to_contain_text("Kept for")
+    expect(ann.page.get_by_role("button", name="Let others have")).to_be_visible()
+    expect(ann.page.locator("#filling")).to_be_hidden()
+    cas = come()
+    cas.page.goto(ann.page.url)
+    expect(cas.page.locator("#lobby-seats")).to_contain_text("Kept for")
+    expect(cas.page.get_by_role("button", name="Sit down")).to_be_hidden()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    ben.page.wait_for_url(ann.page.url)
+    ben.page.get_by_role("button", name="Sit down").click()
+    for visitor in (ann, ben):
+        expect(visitor.page.locator("#room")).to_have_attribute("data-status", "running")

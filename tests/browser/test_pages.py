@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser import screens
 from tests.browser.axe import FILE, need_axe, violations
 from tests.browser.conftest import Come
+from tests.browser.driver import PHONE
 from tests.browser.screens import LOOKS, PAGES, Tables
 from tests.server.serving import Server
+from triptych.core import registry
+from triptych.core.rulebook import rulebook
+from triptych.core.words import LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +37,19 @@ def test_pages(browser: Browser, server: Server, tables: Tables, look: str) -> N
     ann.close()
     assert not found, "\n".join(found)
     need_axe()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_on_a_phone(come: Come, language: str) -> None:
+    """Whatever the length of its words, no language makes the rulebook wider than the screen; a link leads to its rule."""
+    page = come(size=PHONE, touch=True, language=language).page
+    for game in registry.names():
+        book = rulebook(game, language)
+        rule = list(book.entries)[-1]
+        page.goto(f"/rules/{game}#{rule}")
+        expect(page.locator("h1")).to_have_text(book.text.splitlines()[0].removeprefix("# "))
+        expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
+        assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE[0]
 
 
 def test_axe_sees(come: Come) -> None:

@@ -89,6 +89,79 @@ def test_phone(come: Come) -> None:
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1440, 900)])
+def test_folded_players_are_one_line_each(come: Come, size: tuple[int, int]) -> None:
+    """Name, what one looks at most, points: in one line that is not wider than the screen; what is told is what the scene tells."""
+    ann = come(size=size, touch=size == PHONE)
+    table_id = ann.make("me", "greedy", "greedy", "greedy")
+    ann.play_on(table_id, 8, bot="greedy")
+    table = ann.sit(table_id)
+    table.wait()
+    page = table.page
+    if size == PHONE:
+        page.locator("#rooms [aria-controls=others]").tap()
+    scenes = ann.api("GET", f"/api/tables/{table_id}/replay?shape={'tall' if size == PHONE else 'wide'}")["scenes"]
+    lines = page.locator("#others summary")
+    expect(lines).to_have_count(3)
+    for seat in range(3):
+        line = lines.nth(seat)
+        told = scenes[f"seat-{seat + 1}"]["brief"]
+        assert line.locator(".brief > span").evaluate_all("items => items.map((item) => [item.textContent, item.title])") == [
+            [text, title] for _, text, title, _ in told
+        ]
+        box = line.bounding_box()
+        assert box is not None
+        assert box["height"] < 45
+        seen = line.locator(".brief > span").evaluate_all(
+            """items => items.filter((item) => {
+              const [box, room] = [item.getBoundingClientRect(), item.parentElement.getBoundingClientRect()];
+              return box.top < room.bottom - 1 && box.left >= room.left - 1;
+            }).length"""
+        )
+        assert seen >= 3
+        assert line.locator(".name").evaluate("(name) => name.scrollWidth <= name.clientWidth + 1")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# -- newcomers ----------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
+def test_a_newcomer_is_told_how_it_goes(come: Come, size: tuple[int, int]) -> None:
+    """Play now, the game in a minute, a hint with each question until it is switched off; nobody is told twice."""
+    ann = come(size=size, touch=size == PHONE, new=True)
+    page = ann.page
+    page.goto("/")
+    page.get_by_role("button", name=page_words("en").say("home-play")).click()
+    page.wait_for_url("**/t/*")
+    guide = page.get_by_role("dialog")
+    expect(guide).to_be_visible()
+    assert guide.get_by_role("listitem").count() >= 4
+    assert all(text.strip() for text in guide.get_by_role("listitem").all_inner_texts())
+    go = guide.get_by_role("button", name=page_words("en").say("table-guide-go"))
+    expect(go).to_be_in_viewport()
+    go.click()
+    expect(guide).to_be_hidden()
+    table = Table(page)
+    for _ in range(3):
+        assert table.wait() == "mine"
+        hint = ann.api("GET", f"/api/tables/{table.id}")["ask"]["hint"]
+        expect(page.locator("#hint")).to_have_text(hint)
+        expect(page.locator("#hint")).to_be_visible()
+        table.choose()
+    assert table.wait() == "mine"
+    page.locator("#guide-open").click()
+    page.locator("#hints").uncheck()
+    go.click()
+    expect(page.locator("#hint")).to_be_hidden()
+    # A second table: no word of it.
+    again = ann.sit(ann.make("me", "greedy"))
+    assert again.wait() == "mine"
+    expect(guide).to_be_hidden()
+    expect(page.locator("#hint")).to_be_hidden()
+    again.choose()
+
+
 # -- languages ----------------------------------------------------------------------------------------------------------------------------
 
 

@@ -24,6 +24,7 @@ Wrong = Callable[..., str]
         (["rules", GAME, "CF-99"], "there is no rule CF-99"),
         (["rules", GAME, "CF-5.99"], "CF-5.9"),
         (["rules", GAME, "xyz"], "CF-1"),
+        (["rules", GAME, "--language", "tlh"], "there is no language 'tlh'; there are en, de, fr"),
         (["cards", "chess"], "there is no game 'chess'"),
         (["cards", GAME, "zzz"], "zzz"),
         (["play"], "which game"),

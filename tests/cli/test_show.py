@@ -42,6 +42,19 @@ def test_rules_a_section(cli: Cli) -> None:
     assert "CF-6.1 " not in text
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "rule"),
+    [
+        ("en", "A Column of Fire: the rules", "Then conflicts (CF-9)."),
+        ("de", "Das Fundament der Ewigkeit: die Regeln", "Dann die Konflikte (CF-9)."),
+        ("FR", "Une colonne de feu\u00a0: les règles", "Puis les conflits (CF-9)."),
+    ],
+)
+def test_rules_in_a_language(cli: Cli, language: str, title: str, rule: str) -> None:
+    assert title in cli("rules", GAME, "--language", language).stdout
+    assert rule in cli("rules", GAME, "CF-4.5", "--language", language).stdout
+
+
 def test_cards_with_what_they_do_and_their_source(cli: Cli) -> None:
     text = cli("cards", GAME).stdout
     assert "rulebook" in text

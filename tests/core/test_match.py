@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from triptych.core import registry
-from triptych.core.chance import NO_LOT, ForcedChance, SeededChance
+from triptych.core.chance import ForcedChance, NoChance, SeededChance
 from triptych.core.errors import IllegalMove, TriptychError
 from triptych.core.match import UNDO, Match, entry, entry_move, entry_seat
 from triptych.core.state import CHANCE
@@ -76,11 +76,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 
 def test_nothing_can_be_played_when_it_is_over_or_a_lot_is_due() -> None:
-    class Nothing:
-        def draw(self, outcomes: list[int], weights: list[int]) -> int:
-            return NO_LOT
-
-    match = Match(GAME, 2, Nothing())
+    match = Match(GAME, 2, NoChance())
     assert match.state.actor == CHANCE
     assert match.entries == []
     with pytest.raises(IllegalMove, match="a lot is to be drawn first"):
@@ -207,6 +203,37 @@ def test_with_and_without_undo_the_same_game() -> None:
         while not match.over:
             match.play(match.state.actor, match.state.moves[chance.below(len(match.state.moves))])
         games.append((match.entries, match.state.key()))
+    assert games[0] == games[1]
+
+
+# -- forks -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_fork_goes_on_and_leaves_the_match_as_it_is() -> None:
+    match = started("turn-up cecil", keep_events=True)
+    play(match, "take white england")
+    before = (match.state.key(), list(match.entries), list(match.events), match.barrier, match.can_undo(0))
+    fork = match.fork()
+    assert (fork.state.key(), fork.entries, fork.events, fork.barrier, fork.can_undo(0)) == before
+    play(fork, "lay-stone", "skip")
+    assert (match.state.key(), match.entries, match.events, match.barrier, match.can_undo(0)) == before
+    assert len(fork.events) > len(match.events)
+    assert not fork.can_undo(0)
+    other = match.fork()
+    other.undo(0)
+    assert match.can_undo(0)
+    assert not other.can_undo(0)
+
+
+def test_a_match_of_forks_is_the_same_game() -> None:
+    games = []
+    for forks in (True, False):
+        match = Match(GAME, 3, SeededChance("same"), keep_events=True)
+        chance = SeededChance("same moves")
+        while not match.over:
+            match = match.fork() if forks else match
+            match.play(match.state.actor, match.state.moves[chance.below(len(match.state.moves))])
+        games.append((match.entries, match.events, match.barrier, match.state.key()))
     assert games[0] == games[1]
 
 

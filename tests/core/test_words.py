@@ -38,3 +38,21 @@ def test_a_form_without_its_argument_is_a_mistake() -> None:
 def test_a_message_that_is_missing_is_a_mistake() -> None:
     with pytest.raises(TriptychError, match="no words for 'nothing' in de"):
         Words("de", (PACKAGE,)).say("nothing")
+
+
+def test_what_was_said_is_kept_but_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Words("en", (PACKAGE,))
+    first = said.say("told-good", seat="Ann", seat_id="seat", good="cloth", number=1)
+    assert said.say("told-good", seat="Ann", seat_id="seat", good="cloth", number=1) is first
+    assert said.say("told-good", seat="Ben", seat_id="seat", good="cloth", number=1) == first.replace("Ann", "Ben")
+    monkeypatch.setattr(words, "MOST_KEPT", 10)
+    for number in range(50):
+        name = f"Ann {number}"
+        assert name in said.say("told-good", seat=name, seat_id="seat", good="cloth", number=1)
+        assert said.forms("seat-name", name=name, small=name, initial="a")[""] == name
+        assert len(said._said) <= 10
+        assert len(said._formed) <= 10
+    long = "x" * (words.LONGEST_KEPT + 1)
+    assert long in said.say("told-good", seat=long, seat_id="seat", good="cloth", number=1)
+    assert long in said.forms("seat-name", name=long, small=long, initial="x")[""]
+    assert not any(long in key for key in (str(one) for one in (*said._said, *said._formed)))

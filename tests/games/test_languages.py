@@ -116,6 +116,7 @@ def tell(game: Game[Any], s: State, wording: Wording, rng: random.Random) -> Non
         assert 0 < len(prompt) < 150
         assert prompt[0].isupper()
         if seat == s.actor and seat >= 0:
+            assert 20 < len(wording.hint(view)) < 260
             labels = [wording.label(view, move) for move in s.moves]
             assert len(set(labels)) == len(labels), labels
             assert all(label[0].isupper() or label[0].isdigit() for label in labels), labels

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,15 @@ START_SECONDS = 60
 class Server:
     """`triptych serve` on a free port, with a data folder of its own."""
 
-    def __init__(self, data: Path, *, database: str = "", port: int = 0, rates: bool = False, workers: int = 1) -> None:
+    def __init__(
+        self, data: Path, *, database: str = "", port: int = 0, rates: bool = False, workers: int = 1, more: Sequence[str] = ()
+    ) -> None:
         self.data = data
         self.database = database
         self.port = port
         self.rates = rates
         self.workers = workers
+        self.more = more
         self.log: list[str] = []
         self.clients: list[Client] = []
         self.process: subprocess.Popen[str] | None = None
@@ -46,6 +50,7 @@ class Server:
         command += ["--data", str(self.data), "--workers", str(self.workers)]
         if not self.rates:
             command.append("--no-rates")
+        command += self.more
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         lines: queue.Queue[str] = queue.Queue()
         self.reader = threading.Thread(target=self._read, args=(self.process, lines), daemon=True)

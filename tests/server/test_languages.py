@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from pathlib import Path
 
@@ -11,8 +12,10 @@ import triptych.server
 from tests.languages import OTHERS, differences, messages, parts, read
 from tests.server.serving import Server
 from triptych.core import registry
+from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES
 from triptych.server.pages import COMING, LANGUAGE_NAMES
+from triptych.server.refusals import FAMILY
 from triptych.server.speech import game_words, page_words
 
 PACKAGE = "triptych.server"
@@ -59,6 +62,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
         for file in FOLDER.glob(pattern)
         for word in re.findall(r"""\bsay\(["']([a-z0-9-]+)["'][,)]""", file.read_text("utf-8"))
     }
+    asked |= {word for word in quoted("*.py") if word.startswith(FAMILY) and word != FAMILY}
     scripts = [file.read_text("utf-8") for file in FOLDER.glob("static/*.js")]
     asked |= {f"js-{word}" for text in scripts for word in re.findall(r'\bsay\("([a-z-]+)"[,)]', text)}
     assert sorted(asked - set(messages("en", PACKAGE))) == []
@@ -113,6 +117,27 @@ def test_pages_come_in_the_language_the_browser_asks_for(server: Server, languag
         assert words.say(message) in answer.text.replace("&#39;", "'"), path
     text = browser.http.get(f"/t/{table}/text").text
     assert game_words(language, "column-of-fire").say("board-title").upper() in text
+
+
+@every_language
+def test_the_rules_come_in_the_language_of_the_table(server: Server, language: str) -> None:
+    """A reader who has chosen his language follows the link beside the question to a rule of his rulebook."""
+    browser = server.client()
+    browser.be("Ada")
+    browser.http.get(f"/language/{language}")
+    for game in registry.names():
+        table = browser.post("/api/tables", game=game, seats=["me", "open"])["id"]
+        page = browser.http.get(f"/t/{table}").text
+        assert f'id="rule" class="rule" href="/rules/{game}" target="_blank" title="{page_words(language).say("table-rule")}"' in page
+        text = browser.http.get(f"/rules/{game}").text
+        assert f'<main id="main" class="book" lang="{language}">' in text
+        book = rulebook(game, language)
+        assert f"<h1>{book.text.splitlines()[0].removeprefix('# ')}</h1>" in text
+        assert {rule for rule in book.entries if f'id="{rule}"' not in text} == set()
+        assert {step.rule for step in registry.game(game).steps if step.rule} <= set(book.entries)
+        read = html.unescape(re.sub("<[^>]+>", "", text))
+        said = {rule: re.sub("[*`]", "", line.removeprefix("- ")) for rule, line in book.entries.items() if "." in rule}
+        assert [rule for rule, words in said.items() if words not in read] == []
 
 
 def test_the_language_can_be_switched_in_mid_game(server: Server) -> None:

@@ -87,12 +87,32 @@ def test_tables_and_seats(database_url: str) -> None:
         assert found == row("t1", ANN)
         assert {table.id for table in await database.read(lambda c: store.tables_of(c, ANN.id))} == {"t1", "t2"}
         assert [table.id for table in await database.read(store.tables_to_watch)] == ["t1"]
-        assert await database.read(store.running_tables) == ["t2"]
         seat = store.Seat(1, store.BOT, None, "greedy", "greedy", "n2", {"windows": "pass"})
         await database.write(lambda c: store.change_seat(c, "t1", seat))
         found = await database.read(lambda c: store.table(c, "t1"))
         assert found is not None
         assert found.seats[1] == seat
+
+    with_database(database_url, work)
+
+
+def test_tables_that_go_on_by_themselves_are_taken_up(database_url: str) -> None:
+    async def work(database: Database) -> None:
+        await seeded(database)
+        bot = store.Seat(1, store.BOT, None, "greedy", "greedy", "n")
+        waits = store.Seat(0, store.PERSON, ANN.id, "", "Ann", "n")
+        answers = store.Seat(0, store.PERSON, ANN.id, "", "Ann", "n", {"windows": "pass"})
+        for name, actor, seats, status in (
+            ("a bot is asked", 1, [waits, bot], store.RUNNING),
+            ("answered before", 0, [answers, bot], store.RUNNING),
+            ("nobody knows", None, [waits, bot], store.RUNNING),
+            ("a person thinks", 0, [waits, bot], store.RUNNING),
+            ("not begun", None, [waits, store.Seat(1)], store.OPEN),
+            ("over", None, [waits, bot], store.OVER),
+        ):
+            made = row(name, ANN, seats=seats, status=status, actor=actor)
+            await database.write(lambda c, made=made: store.add_table(c, made))  # type: ignore[misc]
+        assert await database.read(store.unattended_tables) == ["a bot is asked", "answered before", "nobody knows"]
 
     with_database(database_url, work)
 

@@ -12,8 +12,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import triptych.server
 from triptych.core import registry
+from triptych.core.rulebook import rulebook
 from triptych.server.api import game_info
-from triptych.server.pages import COMING, rule_sections, static_address
+from triptych.server.pages import COMING, guide, rule_sections, static_address
 from triptych.server.speech import game_words, page_words
 
 FOLDER = Path(triptych.server.__file__).parent
@@ -33,6 +34,7 @@ def table(status: str = "running") -> dict[str, Any]:
         "title": "A Column of Fire",
         "status": status,
         "listed": True,
+        "own_cards": status == "open",
         "players": 2,
         "mine": 0,
         "seats": [{"seat": 0, "kind": "person", "name": "Ada", "online": True, "bot": None}, {"seat": 1, "online": False, **last}],
@@ -50,18 +52,20 @@ def table(status: str = "running") -> dict[str, Any]:
 def _values(page: str, language: str) -> dict[str, Any]:
     info = game_info(GAME, language)
     words = game_words(language, GAME)
+    around: dict[str, Any] = {"game": info, "guide": guide(words), "held": -1, "rules_url": f"/rules/{GAME}", "art_version": "1"}
     coming = [{**info, "game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     return {
         "home": {"games": [{**info, "open": True}, *coming], "mine": [table(), table("over")], "watch": [table("open")]},
         "new": {"game": info, "bots": info["bots"]},
-        "table": {"table": table(), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
-        "open": {"table": table("open"), "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
-        "stranger": {"table": {**table("open"), "mine": None}, "game": info, "rules_url": f"/rules/{GAME}", "art_version": "1"},
+        "table": {"table": table(), **around},
+        "open": {"table": table("open"), **around},
+        "stranger": {"table": {**table("open"), "mine": None}, **around},
         "replay": {"table": table("over"), "game": info, "at": 3, "seat": "", "last": 20, "art_version": "1"},
-        "rules": {"game": info, "sections": rule_sections(GAME)},
+        "rules": {"game": info, "book": rulebook(GAME, language), "sections": rule_sections(rulebook(GAME, language))},
         "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},
         "me": {"recovery": "/me/recover/x"},
-        "recover": {"name": "Ada", "word": "x"},
+        "nobody": {"recovery": ""},
+        "recover": {"becomes": {"id": "y", "name": "Eve"}},
         "error": {"status": 404, "sentence": "there is no such page"},
     }.get(page, {})
 

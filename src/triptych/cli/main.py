@@ -11,6 +11,7 @@ import triptych
 from triptych.cli.errors import OneLineErrors, complain
 from triptych.cli.say import say
 from triptych.core.errors import TriptychError
+from triptych.core.words import LANGUAGES
 
 app = typer.Typer(
     cls=OneLineErrors,
@@ -52,15 +53,16 @@ def games() -> None:
     show_games()
 
 
-@app.command(epilog="Example: triptych rules column-of-fire CF-5.4")
+@app.command(epilog="Example: triptych rules column-of-fire CF-5.4 --language de")
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="One rule (CF-5.4) or section (CF-5).", show_default=False)] = "",
+    language: Annotated[str, typer.Option(metavar="CODE", help=f"The language: {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
 ) -> None:
     """Read the rules of a game, whole or one by one."""
     from triptych.cli.show import show_rules
 
-    show_rules(game, rule)
+    show_rules(game, rule, language)
 
 
 @app.command(epilog="Example: triptych cards column-of-fire captain")
@@ -166,12 +168,16 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games and key are kept; DATABASE_URL sets a database.")] = None,
     workers: Annotated[int, typer.Option(metavar="N", min=0, max=64, help="Processes for bots; 0: one a core, less one.")] = 0,
     rates: Annotated[bool, typer.Option(help="Limit how often one address may ask.")] = True,
-    proxy: Annotated[bool, typer.Option(help="Behind a TLS proxy of yours: believe its X-Forwarded headers.")] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A TLS proxy of yours, or a network of them: their X-Forwarded headers are believed."),
+    ] = None,
+    sockets: Annotated[int, typer.Option(metavar="N", min=1, help="Sockets open at once, all together.")] = 900,
 ) -> None:
     """Play in the browser: start the server and print its address."""
     from triptych.cli.serve import serve as run
 
-    run(host, port, data, workers, rates, proxy)
+    run(host, port, data, workers, rates, proxy or [], sockets)
 
 
 def main() -> None:

@@ -18,7 +18,6 @@ from triptych.cli.conversation import Conversation, Leave
 from triptych.cli.errors import complain
 from triptych.cli.keyboard import Keyboard
 from triptych.cli.result import show_result
-from triptych.cli.rulebook import rulebook
 from triptych.cli.say import LANGUAGE, say
 from triptych.cli.screen import Screen
 from triptych.cli.seats import Seat
@@ -27,6 +26,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
 from triptych.core.record import Record
+from triptych.core.rulebook import rulebook
 
 
 def play(game_name: str, seats: str, seed: int | None, path: Path | None, content: Path | None, options: list[str] | None = None) -> None:

@@ -12,11 +12,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from triptych.cli.palette import paged, paint
-from triptych.cli.rulebook import Rulebook
 from triptych.cli.say import say
 from triptych.cli.show import print_rules
 from triptych.cli.table import Table
 from triptych.core.game import Game
+from triptych.core.rulebook import Rulebook
 from triptych.core.state import Event, State
 from triptych.core.words import Wording
 

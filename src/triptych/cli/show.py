@@ -14,10 +14,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from triptych.cli import catalogue, palette
-from triptych.cli.rulebook import Rulebook, rulebook
 from triptych.cli.say import LANGUAGE, say
 from triptych.core import registry
 from triptych.core.errors import UnknownName
+from triptych.core.rulebook import Rulebook, rulebook
 from triptych.core.words import Wording
 
 
@@ -47,10 +47,10 @@ def show_games() -> None:
     palette.console().print(grid)
 
 
-def show_rules(game_name: str, rule: str) -> None:
+def show_rules(game_name: str, rule: str, language: str) -> None:
     """The whole rulebook, a page at a time, or one rule."""
     game = catalogue.find(game_name)
-    rules = rulebook(game.name)
+    rules = rulebook(game.name, language.lower())
     out = palette.console()
     if rule:
         print_rules(out, rules, rule)

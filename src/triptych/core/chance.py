@@ -47,6 +47,13 @@ class SeededChance:
         return outcomes[i]
 
 
+class NoChance:
+    """Draws nothing: the match waits where a lot is due."""
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        return NO_LOT
+
+
 class ForcedChance:
     """Lots given beforehand, by a test or a record. Without any left it asks `rest`, or says what was to be drawn."""
 

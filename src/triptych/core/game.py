@@ -326,8 +326,8 @@ class Game(Generic[S]):
             raise PositionError("agenda: it does not fit this table")
 
     def _ask_in_view(self, s: S) -> None:
-        """The question that the position of a view puts. Nothing can be carried out in it, for want of what is hidden; but nothing has to be:
-        somebody is asked already. Of several the one whose things are seen."""
+        """The question that the position of a view puts. Nothing can be carried out in it, for want of what is hidden; but nothing has
+        to be: somebody is asked already. Of several the one whose things are seen."""
         step = self.step(s)
         if step.kind == AUTO:
             raise PositionError("agenda: a view is of a table at which somebody is asked")

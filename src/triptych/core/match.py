@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from triptych.core.chance import NO_LOT, ChanceSource
+from triptych.core.chance import NO_LOT, ChanceSource, NoChance
 from triptych.core.errors import IllegalMove
 from triptych.core.game import Game
 from triptych.core.state import CHANCE, NOBODY, Event, State
@@ -41,6 +41,8 @@ class Match:
         self.undo_allowed = undo
         self.barrier: int = 0
         """Entries before this one cannot be taken back."""
+        self.open: list[int] = []
+        """The moves since the barrier that still stand, all of one seat; kept only where undo is allowed."""
         self.events: list[tuple[int, Event]] = []
         self.keep_events = keep_events
         self.trail: list[State] | None = None
@@ -55,6 +57,18 @@ class Match:
     @property
     def over(self) -> bool:
         return self.state.actor == NOBODY
+
+    def fork(self) -> Match:
+        """The same match once more, to be played on without touching this one. Both draw from one source: only one of them goes on."""
+        other = Match(self.game, self.players, NoChance(), keep_events=self.keep_events, undo=self.undo_allowed)
+        other.source = self.source
+        other.state = self.state.clone()
+        other.state.sink = [] if self.keep_events else None
+        other.entries = self.entries[:]
+        other.barrier = self.barrier
+        other.open = self.open[:]
+        other.events = self.events[:]
+        return other
 
     def play(self, seat: int, move: int) -> None:
         """Make a move for a seat; an illegal one changes nothing."""
@@ -86,6 +100,9 @@ class Match:
             self._draw_lots()
         if drew or s.actor != seat or self.game.turn(s) != turn or layout.shown(s.cells) != shown:
             self.barrier = len(self.entries)
+            self.open.clear()
+        else:
+            self.open.append(entry(seat, move))
 
     def _draw_lots(self) -> None:
         s = self.state
@@ -114,23 +131,14 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last move back? Only its own, and only as far as the barrier."""
-        moves = self.effective()
-        if not self.undo_allowed or len(self.entries) <= self.barrier or not moves:
-            return False
-        return entry_seat(moves[-1]) == seat and self._standing() > 0
-
-    def _standing(self) -> int:
-        """How many moves since the barrier still stand."""
-        count = 0
-        for packed in self.entries[self.barrier :]:
-            count += -1 if entry_move(packed) == UNDO else 1
-        return count
+        return bool(self.open) and entry_seat(self.open[-1]) == seat
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. The record keeps both, the move and its being taken back."""
         if not self.can_undo(seat):
             raise IllegalMove("nothing to take back: a lot was drawn, something was shown, or it is somebody else's turn")
         self.entries.append(entry(seat, UNDO))
+        self.open.pop()
         self._rebuild()
 
     def effective(self) -> list[int]:

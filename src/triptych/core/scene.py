@@ -72,9 +72,25 @@ class Piece:
         return [self.key, self.symbol, self.x, self.y, self.w, self.h, self.title, self.look, self.text, self.size, self.turn, parts]
 
 
+@dataclass(frozen=True)
+class Brief:
+    """One thing told of a scene that is folded to a line: a symbol, the number beside it, and the sentence behind both."""
+
+    symbol: str
+    text: str
+    title: str
+    look: str = ""
+
+    def to_json(self) -> list[str]:
+        return [self.symbol, self.text, self.title, self.look]
+
+
 @dataclass
 class Scene:
-    """Pieces in the order they are painted, on a ground of `width` x `height` units, made to be shown at least `least_px` wide."""
+    """Pieces in the order they are painted, on a ground of `width` x `height` units, made to be shown at least `least_px` wide.
+
+    `brief` is what one looks at most, the most looked at first: for a line in which the scene is folded away, and which may be short.
+    """
 
     name: str
     width: float
@@ -82,6 +98,7 @@ class Scene:
     ground: str
     least_px: int
     pieces: list[Piece] = field(default_factory=list)
+    brief: list[Brief] = field(default_factory=list)
 
     def put(self, key: str, symbol: str, x: float, y: float, w: float, h: float, **more: Any) -> None:
         self.pieces.append(Piece(key, symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), **more))
@@ -92,6 +109,7 @@ class Scene:
         for piece in self.pieces:
             used.append(piece.symbol)
             used += [part.symbol for part in piece.parts]
+        used += [one.symbol for one in self.brief]
         return [name for name in dict.fromkeys(used) if name]
 
     def to_json(self) -> dict[str, Any]:
@@ -101,6 +119,7 @@ class Scene:
             "height": self.height,
             "ground": self.ground,
             "pieces": [piece.to_json() for piece in self.pieces],
+            "brief": [one.to_json() for one in self.brief],
         }
 
 
@@ -111,14 +130,34 @@ def difference(old: Scene | None, new: Scene) -> dict[str, Any]:
     """
     if old is None or (old.width, old.height, old.ground) != (new.width, new.height, new.ground):
         return new.to_json()
-    before = {piece.key: piece for piece in old.pieces}
-    after = {piece.key for piece in new.pieces}
+    if [piece.key for piece in old.pieces] == [piece.key for piece in new.pieces]:
+        put, drop = _changed(old.pieces, new.pieces), list[str]()
+    else:
+        put, drop = _rearranged(old.pieces, new.pieces)
+    told = {} if old.brief == new.brief else {"brief": [one.to_json() for one in new.brief]}
+    return {"name": new.name, "put": put, "drop": drop, **told}
+
+
+def _changed(old: list[Piece], new: list[Piece]) -> list[list[Any]]:
+    """What to put where everything lies in the same order as before, as it does after most moves."""
+    put: list[list[Any]] = []
+    for i, piece in enumerate(new):
+        same = old[i]
+        if same is not piece and same != piece:
+            put.append([new[i - 1].key if i else "", *piece.to_json()])
+    return put
+
+
+def _rearranged(old: list[Piece], new: list[Piece]) -> tuple[list[list[Any]], list[str]]:
+    """What to put and what to drop."""
+    before = {piece.key: piece for piece in old}
+    after = {piece.key for piece in new}
     put: list[list[Any]] = []
     previous = ""
     moved: set[str] = set()
-    kept = [piece.key for piece in old.pieces if piece.key in after]
+    kept = [piece.key for piece in old if piece.key in after]
     at = 0
-    for piece in new.pieces:
+    for piece in new:
         same = before.get(piece.key)
         if same is not None:
             while at < len(kept) and kept[at] in moved:
@@ -131,7 +170,7 @@ def difference(old: Scene | None, new: Scene) -> dict[str, Any]:
         if same is None or (same is not piece and same != piece):
             put.append([previous, *piece.to_json()])
         previous = piece.key
-    return {"name": new.name, "put": put, "drop": [key for key in before if key not in after]}
+    return put, [key for key in before if key not in after]
 
 
 class Sheet:

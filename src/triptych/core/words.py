@@ -21,16 +21,24 @@ from fluent.runtime import FluentBundle, FluentResource
 from triptych.core.errors import TriptychError, UnknownName
 
 LANGUAGES = ("en", "de", "fr")
+MOST_KEPT = 20_000  # sentences kept in memory for each language,
+LONGEST_KEPT = 300  # none longer than this
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
+    return language
 
 
 class Words:
     """The messages of one language, from one or more packages' `text` folders; later ones win."""
 
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
-        if language not in LANGUAGES:
-            raise UnknownName(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
-        self.language = language
+        self.language = known_language(language)
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
+        self._formed: dict[tuple[object, ...], dict[str, str]] = {}
         self.ids: set[str] = set()
         for package in packages:
             for text in _files(package, language):
@@ -39,21 +47,46 @@ class Words:
                 self.ids |= {entry.id.name for entry in resource.body if hasattr(entry, "id") and hasattr(entry, "value")}
 
     def say(self, message: str, **args: int | str) -> str:
-        """A message in words. One that is missing, or lacks an argument, is a mistake of ours and is raised."""
+        """A message in words. One that is missing, or lacks an argument, is a mistake of ours and is raised.
+
+        The same is said again and again, and putting it into words is slow: what was said is kept.
+        """
+        key = (message, *args.items())
+        text = self._said.get(key)
+        if text is None:
+            text = self._put(message, args)
+            if len(text) <= LONGEST_KEPT:
+                if len(self._said) >= MOST_KEPT:
+                    self._said.clear()
+                self._said[key] = text
+        return text
+
+    def _put(self, message: str, args: dict[str, int | str]) -> str:
         if not self._bundle.has_message(message):
             raise TriptychError(f"no words for '{message}' in {self.language}")
         found = self._bundle.get_message(message)
         assert found.value is not None
-        text, errors = self._bundle.format_pattern(found.value, dict(args))
+        text, errors = self._bundle.format_pattern(found.value, args)
         if errors:
             raise TriptychError(f"'{message}' in {self.language}: {errors[0]}")
         return str(text)
 
     def forms(self, noun: str, **args: int | str) -> dict[str, str]:
         """A noun and the forms this language has for it: what `.in` says about `country-england` is "in"; the noun itself is ""."""
+        key = (noun, *args.items())
+        found = self._formed.get(key)
+        if found is None:
+            found = self._form(noun, args)
+            if len(found[""]) <= LONGEST_KEPT:
+                if len(self._formed) >= MOST_KEPT:
+                    self._formed.clear()
+                self._formed[key] = found
+        return found
+
+    def _form(self, noun: str, args: dict[str, int | str]) -> dict[str, str]:
         found = {"": self.say(noun, **args)}
         for name, pattern in self._bundle.get_message(noun).attributes.items():
-            text, errors = self._bundle.format_pattern(pattern, dict(args))
+            text, errors = self._bundle.format_pattern(pattern, args)
             if errors:
                 raise TriptychError(f"'{noun}.{name}' in {self.language}: {errors[0]}")
             found[name] = str(text)
@@ -88,6 +121,10 @@ class Wording:
 
     def prompt(self, s: Any, seat: int) -> str:
         """The question that is put now, in one line, to the one who is asked or to one who waits."""
+        raise NotImplementedError
+
+    def hint(self, s: Any) -> str:
+        """Why this is asked and what hangs on it, in a sentence or two, for one who has not played this game before."""
         raise NotImplementedError
 
     def label(self, s: Any, move: int) -> str:

@@ -5,21 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import TriptychError
 from triptych.server import store
 from triptych.server.house import House
-from triptych.server.live import LiveTable, Stale
-from triptych.server.people import Visitor, checked_language, checked_name
-from triptych.server.present import question, row_info, standing_info, table_info
-from triptych.server.replay import final_result, frame
+from triptych.server.live import LiveTable
+from triptych.server.people import Visitor, checked_language
+from triptych.server.present import packed, question, row_info, standing_info, table_info
+from triptych.server.refusals import Forbidden, NotKnown
+from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
+from triptych.server.writing import checked_chat, checked_name
 
 router = APIRouter(prefix="/api")
 
@@ -46,6 +47,7 @@ class TableBody(Body):
     seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=8)
     listed: bool = True
     nonce: str | None = Field(None, max_length=64)
+    dice: str | None = Field(None, max_length=64)
     own_content: str | None = None
 
 
@@ -54,21 +56,21 @@ class JoinBody(Body):
     nonce: str | None = Field(None, max_length=64)
 
 
+class OpenBody(Body):
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class RematchBody(Body):
+    nonce: str | None = Field(None, max_length=64)
+    dice: str | None = Field(None, max_length=64)
+
+
 class FillBody(Body):
     bot: str = Field(max_length=40)
 
 
-class UndoBody(Body):
-    version: int = Field(ge=0, le=1_000_000)
-    id: str = Field(min_length=1, max_length=60)
-
-
-class MoveBody(UndoBody):
-    move: str | Json
-
-
 class ChatBody(Body):
-    text: str = Field(min_length=1, max_length=400)
+    text: str
 
 
 class EmptyBody(Body):
@@ -78,28 +80,40 @@ class EmptyBody(Body):
 # -- who and where ------------------------------------------------------------------------------------------------------------------------
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
+    """Asynchronous although nothing is awaited: anything else would be called in a thread, for every request."""
     house: House = request.app.state.house
     return house
 
 
 async def visitor_of(request: Request) -> Visitor:
-    return await house_of(request).people.visitor(request)
+    house: House = request.app.state.house
+    return await house.people.visitor(request)
 
 
 HouseNow = Annotated[House, Depends(house_of)]
 VisitorNow = Annotated[Visitor, Depends(visitor_of)]
 
 
-async def person_of(house: HouseNow, visitor: VisitorNow, request: Request, response: Response) -> store.Person:
-    """The person who asks; nobody yet becomes a guest."""
-    if visitor.person is None:
-        visitor.person = await house.people.make_guest(page_words(visitor.language).say("guest-name"), visitor.language)
-        house.people.sign_in(response, visitor.person, secure=is_secure(request))
-    return visitor.person
+class Caller:
+    """Somebody who asks for something that only a person can have."""
+
+    def __init__(self, house: HouseNow, visitor: VisitorNow, request: Request) -> None:
+        self.house = house
+        self.visitor = visitor
+        self._request = request
+
+    async def person(self, response: Response, name: str | None = None, language: str | None = None) -> store.Person:
+        """Who asks; nobody yet becomes a guest. To be called when all else has been checked: a request that is refused makes no guest."""
+        visitor = self.visitor
+        if visitor.person is None:
+            name = name or page_words(visitor.language).say("guest-name")
+            visitor.person = await self.house.people.make_guest(name, language or visitor.language)
+            self.house.people.sign_in(response, visitor.person, secure=self.house.proxies.secure(self._request))
+        return visitor.person
 
 
-PersonNow = Annotated[store.Person, Depends(person_of)]
+CallerNow = Annotated[Caller, Depends(Caller)]
 
 
 async def gallery_of(house: HouseNow, table_id: str) -> Gallery:
@@ -109,55 +123,63 @@ async def gallery_of(house: HouseNow, table_id: str) -> Gallery:
 GalleryNow = Annotated[Gallery, Depends(gallery_of)]
 
 
-def is_secure(request: Request) -> bool:
-    house = house_of(request)
-    forwarded = request.headers.get("x-forwarded-proto") if house.settings.trusted_proxy else None
-    return (forwarded or request.url.scheme) == "https"
-
-
 def seat_needed(table: LiveTable, visitor: Visitor) -> int:
     """The visitor's seat at this table, or 403."""
     seat = table.seat_of(visitor.person.id if visitor.person else None)
     if seat < 0:
-        raise HTTPException(403, "you do not sit at this table")
+        raise Forbidden("refused-not-seated")
     return seat
 
 
 # -- me -----------------------------------------------------------------------------------------------------------------------------------
 
 
-def me(house: House, person: store.Person) -> Json:
-    recovery = f"/me/recover/{house.people.recovery(person.id)}"
-    return {"id": person.id, "name": person.name, "language": person.language, "recovery": recovery}
+def me(house: House, visitor: Visitor) -> Json:
+    person = visitor.person
+    if person is None:
+        raise NotKnown("refused-nobody")
+    known = {"id": person.id, "name": person.name, "language": person.language}
+    return known if visitor.by_token else {**known, "recovery": f"/me/recover/{house.people.recovery(person.id)}"}
+
+
+def checked_wishes(body: GuestBody) -> tuple[str | None, str | None]:
+    """Name and language, both checked before either is changed."""
+    name = checked_name(body.name) if body.name is not None else None
+    language = checked_language(body.language) if body.language is not None else None
+    return name, language
 
 
 @router.post("/guest")
-async def be_guest(body: GuestBody, house: HouseNow, person: PersonNow) -> Json:
+async def be_guest(body: GuestBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
     """Become a guest, or tell one's name."""
-    return me(house, await house.people.change(person, body.name, body.language))
+    visitor = caller.visitor
+    visitor.in_person()
+    name, language = checked_wishes(body)
+    if visitor.person is not None:
+        visitor.person = await house.people.change(visitor.person, name, language)
+    else:
+        await caller.person(response, name, language)
+    return me(house, visitor)
 
 
 @router.get("/me")
 async def who_am_i(house: HouseNow, visitor: VisitorNow) -> Json:
-    if visitor.person is None:
-        raise HTTPException(401, "you are nobody here yet")
-    return me(house, visitor.person)
+    return me(house, visitor)
 
 
 @router.patch("/me")
 async def change_me(body: GuestBody, house: HouseNow, visitor: VisitorNow) -> Json:
-    if visitor.person is None:
-        raise HTTPException(401, "you are nobody here yet")
-    if body.name is not None:
-        checked_name(body.name)
-    if body.language is not None:
-        checked_language(body.language)
-    return me(house, await house.people.change(visitor.person, body.name, body.language))
+    visitor.in_person()
+    if visitor.person is not None:
+        visitor.person = await house.people.change(visitor.person, *checked_wishes(body))
+    return me(house, visitor)
 
 
 @router.post("/me/token")
-async def make_token(body: TokenBody, house: HouseNow, person: PersonNow) -> Json:
+async def make_token(body: TokenBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
     """A token for a program that plays for me; it is shown once."""
+    caller.visitor.in_person()
+    person = await caller.person(response)
     return {"token": await house.database.write(lambda c: store.add_token(c, person.id, body.label))}
 
 
@@ -180,10 +202,18 @@ async def games(visitor: VisitorNow) -> list[Json]:
     return [game_info(name, visitor.language) for name in registry.names()]
 
 
+@router.post("/dice")
+async def seal_dice(body: EmptyBody, house: HouseNow) -> Json:
+    """Dice for a new table, sealed before anybody adds to them."""
+    dice, commitment = house.hub.cup.seal()
+    return {"dice": dice, "commitment": commitment}
+
+
 @router.post("/tables")
-async def make_table(body: TableBody, house: HouseNow, person: PersonNow) -> Json:
-    table = await house.hub.create(person, body.model_dump())
-    return {"id": table.id, "url": f"/t/{table.id}"}
+async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
+    plan = await house.hub.plan(body.model_dump())
+    table = await house.hub.create(await caller.person(response), plan)
+    return {"id": table.id, "url": f"/t/{table.id}", "commitment": table.commitment()}
 
 
 @router.get("/tables")
@@ -199,8 +229,13 @@ async def list_tables(house: HouseNow, visitor: VisitorNow, which: Literal["mine
 
 
 @router.get("/tables/{table_id}")
-async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Json:
-    return snapshot(gallery, visitor)
+async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Any:
+    return packed_answer(snapshot(gallery, visitor))
+
+
+def packed_answer(answer: Json, status: int = 200) -> Response:
+    """Made in one go: pydantic would look at every part of it first."""
+    return Response(packed(answer), status, media_type="application/json")
 
 
 def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
@@ -221,7 +256,7 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
     if match is not None:
         view = table.game.view(match.state, seat)
         wording = gallery.eyes(seat, visitor.language, "wide", words).wording
-        answer["ask"] = question(table.game, match.state, view, seat, wording, match.can_undo(seat))
+        answer["ask"] = question(table.game, match.state, view, seat, wording, table.can_undo(seat))
         answer["state"] = table.game.layout.to_json(view.cells)
         answer["position"] = table.game.position(view)
         answer["legal"] = [table.game.moves.text(move) for move in view.moves]
@@ -229,20 +264,28 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
 
 
 @router.post("/tables/{table_id}/join")
-async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
-    await house.hub.join(gallery.table, person, body.seat, body.nonce)
+async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, caller: CallerNow, response: Response) -> Json:
+    visitor = caller.visitor
+    house.hub.seat_for(gallery.table, visitor.person, body.seat, body.nonce)
+    await house.hub.join(gallery.table, await caller.person(response), body.seat, body.nonce)
     return told_all(gallery, visitor)
 
 
 @router.post("/tables/{table_id}/leave")
-async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
-    await house.hub.leave(gallery.table, person)
+async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    await house.hub.leave(gallery.table, visitor.person)
+    return told_all(gallery, visitor)
+
+
+@router.post("/tables/{table_id}/open")
+async def open_seats(body: OpenBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    await house.hub.open(gallery.table, visitor.person, body.seat)
     return told_all(gallery, visitor)
 
 
 @router.post("/tables/{table_id}/fill")
-async def fill(body: FillBody, house: HouseNow, gallery: GalleryNow, person: PersonNow, visitor: VisitorNow) -> Json:
-    await house.hub.fill(gallery.table, person, body.bot)
+async def fill(body: FillBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    await house.hub.fill(gallery.table, visitor.person, body.bot)
     return told_all(gallery, visitor)
 
 
@@ -251,30 +294,6 @@ def told_all(gallery: Gallery, visitor: Visitor) -> Json:
     table = gallery.table
     words = game_words(visitor.language, table.game.name)
     return table_info(table, words, table.seat_of(visitor.person.id if visitor.person else None), gallery.online())
-
-
-@router.post("/tables/{table_id}/moves")
-async def move(body: MoveBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
-    table = gallery.table
-    seat = seat_needed(table, visitor)
-    chosen = table.game.moves.parse(body.move) if isinstance(body.move, str) else table.game.moves.from_json(body.move)
-    try:
-        return {"version": await table.play(seat, body.version, body.id, chosen)}
-    except Stale as error:
-        return stale(error, gallery, visitor)
-
-
-@router.post("/tables/{table_id}/undo")
-async def undo(body: UndoBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
-    seat = seat_needed(gallery.table, visitor)
-    try:
-        return {"version": await gallery.table.undo(seat, body.version, body.id)}
-    except Stale as error:
-        return stale(error, gallery, visitor)
-
-
-def stale(error: Stale, gallery: Gallery, visitor: Visitor) -> JSONResponse:
-    return JSONResponse({"error": str(error), "fresh": snapshot(gallery, visitor)}, 409)
 
 
 @router.post("/tables/{table_id}/standing")
@@ -292,18 +311,19 @@ async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: Vis
     seat = seat_needed(table, visitor)
     person = visitor.person
     assert person is not None
-    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, " ".join(body.text.split())))
+    text = checked_chat(body.text)
+    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, text))
     gallery.say(line, seat)
     return {}
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+async def rematch(body: RematchBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
     seat_needed(gallery.table, visitor)
     assert visitor.person is not None
-    made = await house.hub.rematch(gallery.table, visitor.person)
+    made = await house.hub.rematch(gallery.table, visitor.person, body.model_dump())
     gallery.tell_table()
-    return {"id": made.id, "url": f"/t/{made.id}"}
+    return {"id": made.id, "url": f"/t/{made.id}", "commitment": made.commitment()}
 
 
 @router.get("/tables/{table_id}/why")
@@ -313,9 +333,7 @@ async def why(
     """Why something cannot be chosen now."""
     table = gallery.table
     seat = seat_needed(table, visitor)
-    match = table.match
-    if match is None:
-        raise TriptychError("the game has not begun")
+    match = started(table)
     view = table.game.view(match.state, seat)
     wording = gallery.eyes(seat, visitor.language, "wide", game_words(visitor.language, table.game.name)).wording
     wanted = [table.game.moves.parse(move)] if move else table.game.moves_at(view, piece)

@@ -1,7 +1,7 @@
 """The database: one thread writes, several moves in one commit; reads go beside it.
 
 A move is told only when it is on the disk. Waiting for the disk once for every move would be slow, so all writes that wait at the same
-time share one commit (group commit). A write that fails is rolled back alone.
+time share one commit (group commit). If one of them fails, all are rolled back and carried out once more, each so that it can fail alone.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from triptych.core.errors import TriptychError
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+Job = tuple[Work[Any], "asyncio.Future[Any]"]
+Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 MOST_IN_ONE_COMMIT = 500
 
@@ -67,8 +69,9 @@ class Database:
             migrate(self.engine)
         except SQLAlchemyError as error:
             raise TriptychError(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+        self._writing = self.engine.execution_options(writes=True)
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[tuple[Work[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_for_ever, name="database writer", daemon=True)
         self._thread.start()
 
@@ -106,10 +109,21 @@ class Database:
             if None in batch:
                 return
 
-    def _commit(self, jobs: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
-        results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    def _commit(self, jobs: list[Job]) -> None:
+        results: list[Result] = []
         try:
-            with self.engine.execution_options(writes=True).begin() as connection:
+            with self._writing.begin() as connection:
+                results = [(done, work(connection), None) for work, done in jobs]
+        except Exception as error:
+            # If the commit itself failed nobody knows what is saved: then nothing is tried again.
+            results = [(done, None, error) for _, done in jobs] if results else self._commit_each(jobs)
+        self._loop.call_soon_threadsafe(_settle, results)
+
+    def _commit_each(self, jobs: list[Job]) -> list[Result]:
+        """One of these fails, the others need not. Savepoints cost more than what they guard, so they are set only now."""
+        results: list[Result] = []
+        try:
+            with self._writing.begin() as connection:
                 for work, done in jobs:
                     try:
                         with connection.begin_nested():
@@ -118,10 +132,10 @@ class Database:
                         results.append((done, None, error))
         except Exception as error:
             results = [(done, None, error) for _, done in jobs]
-        self._loop.call_soon_threadsafe(_settle, results)
+        return results
 
 
-def _settle(results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def _settle(results: list[Result]) -> None:
     for done, value, error in results:
         if done.cancelled():
             continue

@@ -3,20 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import TriptychError, UnknownName
+from triptych.core.errors import UnknownName
+from triptych.core.game import Game
 from triptych.server import store
 from triptych.server.database import Database
-from triptych.server.live import Forbidden, LiveTable
+from triptych.server.dice import Cup, new_seed
+from triptych.server.live import LiveTable
+from triptych.server.refusals import Forbidden, NotFound, Refusal, TooMany
 from triptych.server.workers import Workers
 
-MOST_IN_MEMORY = 2000
+log = logging.getLogger(__name__)
+
+MOST_BOT_TABLES = 2  # games of bots alone that one person may have going on,
+MOST_BOT_TABLES_AT_ALL = 20  # and all together: nobody plays there, but each move costs as much as any other
 MOST_NONCE = 64
 MOST_OWN_CONTENT = 200_000
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table that can be made: everything about it has been checked."""
+
+    game: Game[Any]
+    kinds: list[str]
+    own_content: str
+    listed: bool
+    nonce: str
+    seed: str
+    held: Mapping[int, store.Seat] = field(default_factory=dict)
+    """Seats that wait for somebody, by their numbers."""
 
 
 class Hub:
@@ -26,13 +51,18 @@ class Hub:
         self.database = database
         self.workers = workers
         self._secret = secret
+        self.cup = Cup()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._bots_alone = asyncio.Lock()
 
     async def start(self) -> None:
         """Take up every game that was running when the server went down."""
-        for table_id in await self.database.read(store.running_tables):
-            (await self.table(table_id)).drive()
+        for table_id in await self.database.read(store.unattended_tables):
+            try:
+                await self.table(table_id)
+            except Exception:  # one that cannot be read must not keep the others waiting
+                log.exception("table %s cannot be taken up", table_id)
 
     async def close(self) -> None:
         for table in self._tables.values():
@@ -40,104 +70,152 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id."""
-        if found := self._tables.get(table_id):
-            return found
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        async with lock:
-            if found := self._tables.get(table_id):
-                return found
-            row = await self.database.read(lambda c: store.table(c, table_id))
-            if row is None:
+        found = self._tables.get(table_id) or await self._load(table_id)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            try:
+                if found := self._tables.get(table_id):
+                    return found
+                row = await self.database.read(lambda c: store.table(c, table_id))
+                if row is None:
+                    raise NotFound("refused-no-table")
+                table = LiveTable(row, self.database, self.workers, self._secret)
+                await table.load()
+                table = self._tables.setdefault(table_id, table)
+                table.drive()
+                return table
+            finally:
                 self._loading.pop(table_id, None)
-                raise UnknownName("there is no such table")
-            table = LiveTable(row, self.database, self.workers, self._secret)
-            await table.load()
-            self._make_room()
-            self._tables[table_id] = table
-            self._loading.pop(table_id, None)
-            return table
 
-    def _make_room(self) -> None:
-        """Forget tables that nobody looks at and nothing goes on at; they are read again when somebody comes."""
-        if len(self._tables) < MOST_IN_MEMORY:
-            return
-        for table_id, table in list(self._tables.items()):
-            if not table.listeners and not table.lock.locked() and table.quiet:
-                del self._tables[table_id]
+    def forget_idle(self, seconds: float) -> list[str]:
+        """Forget tables at which nothing has happened for so long, and nobody looks; they are read again when somebody comes."""
+        since = time.monotonic() - seconds
+        idle = [table_id for table_id, table in self._tables.items() if table.used <= since and table.idle]
+        for table_id in idle:
+            del self._tables[table_id]
+        return idle
 
-    async def create(self, host: store.Person, wish: dict[str, Any]) -> LiveTable:
-        """A new table as somebody wishes it; the wish is what the API's body says."""
+    async def plan(self, wish: dict[str, Any]) -> Plan:
+        """A table as somebody wishes it, checked; the wish is what the API's body says."""
         own_content = wish.get("own_content") or ""
         if len(own_content) > MOST_OWN_CONTENT:
-            raise TriptychError(f"a content file may have {MOST_OWN_CONTENT} characters at most")
-        game = await asyncio.to_thread(registry.game, wish["game"], "", own_content)
+            raise Refusal("refused-content-size", most=MOST_OWN_CONTENT)
+        game = await asyncio.to_thread(registry.game, known_game(wish["game"]), "", own_content)
         kinds: list[str] = wish["seats"]
         if len(kinds) not in game.player_counts:
-            raise TriptychError(f"this game is for {', '.join(map(str, game.player_counts))} players, not {len(kinds)}")
+            raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))
         if kinds.count("me") > 1:
-            raise TriptychError("you can sit on one seat only")
-        seats = [self._new_seat(game, number, kind, host, wish) for number, kind in enumerate(kinds)]
+            raise Refusal("refused-two-seats")
+        for kind in kinds:
+            if kind not in ("me", "open"):
+                check_bot(kind, game)
+        hosts_nonce = nonce(wish.get("nonce"))
+        seed = self.cup.take(wish["dice"]) if wish.get("dice") else new_seed()
+        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), hosts_nonce, seed)
+
+    async def create(self, host: store.Person, plan: Plan) -> LiveTable:
+        """A new table."""
+        game = plan.game
+        seats = [self._new_seat(number, kind, host, plan) for number, kind in enumerate(plan.kinds)]
         at = store.now()
         row = store.TableRow(
             id=store.new_id(),
             game=game.name,
             content=game.content_hash,
-            own_content=own_content,
+            own_content=plan.own_content,
             players=len(seats),
             host=host.id,
             status=store.OPEN,
-            listed=bool(wish.get("listed", True)),
-            seed=secrets.token_hex(32),
+            listed=plan.listed,
+            seed=plan.seed,
             rematch="",
             created=at,
             updated=at,
             seats=seats,
         )
-        await self.database.write(lambda c: store.add_table(c, row))
-        table = await self.table(row.id)
+        async with self._bots_alone if "me" not in plan.kinds else contextlib.nullcontext():
+            self._check_bots_alone(row.host, seats)
+            await self.database.write(lambda c: store.add_table(c, row))
+            table = await self.table(row.id)
         async with table.lock:
             await table.begin_if_full()
         return table
 
-    def _new_seat(self, game: Any, number: int, kind: str, host: store.Person, wish: dict[str, Any]) -> store.Seat:
+    def _check_bots_alone(self, host: str, seats: list[store.Seat]) -> None:
+        """Games of bots alone go on by themselves, as fast as they can: there may be a few at a time. Under the lock for them."""
+        if any(seat.kind != store.BOT for seat in seats):
+            return
+        hosts = [table.row.host for table in self._tables.values() if table.bots_alone]
+        if hosts.count(host) >= MOST_BOT_TABLES or len(hosts) >= MOST_BOT_TABLES_AT_ALL:
+            raise TooMany("refused-bot-tables", most=MOST_BOT_TABLES)
+
+    def _new_seat(self, number: int, kind: str, host: store.Person, plan: Plan) -> store.Seat:
+        if number in plan.held:
+            return store.Seat(number, store.HELD, plan.held[number].person, "", plan.held[number].name)
         if kind == "open":
             return store.Seat(number)
         if kind == "me":
-            return store.Seat(number, store.PERSON, host.id, "", host.name, nonce(wish.get("nonce")))
-        roster.make(kind, game, 0)
-        return store.Seat(number, store.BOT, None, kind, kind, nonce(None))
+            return store.Seat(number, store.PERSON, host.id, "", host.name, plan.nonce)
+        return bot_seat(number, kind)
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
         """Sit down on an open seat; the last one to do so begins the game."""
         async with table.lock:
-            if table.row.status != store.OPEN:
-                raise Forbidden("the game has begun already")
-            if table.seat_of(person.id) >= 0:
-                raise Forbidden("you sit at this table already")
-            free = [seat for seat in table.row.seats if seat.kind == store.NOBODY and wanted in (None, seat.seat)]
-            if not free:
-                raise Forbidden("this seat is taken" if wanted is not None else "no seat is free")
-            seat = store.Seat(free[0].seat, store.PERSON, person.id, "", person.name, nonce(given_nonce))
-            await self._seat(table, seat)
+            number = self.seat_for(table, person, wanted, given_nonce)
+            held = table.held_for(person.id)
+            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", person.name, nonce(given_nonce)))
+            if held not in (-1, number):
+                await self._seat(table, store.Seat(held))
             await table.begin_if_full()
 
-    async def leave(self, table: LiveTable, person: store.Person) -> None:
+    def seat_for(self, table: LiveTable, person: store.Person | None, wanted: int | None, given_nonce: str | None) -> int:
+        """The seat that somebody gets who wants to sit down, maybe nobody yet; or why he gets none."""
+        nonce(given_nonce)
+        if table.row.status != store.OPEN:
+            raise Forbidden("refused-begun")
+        if person is not None and table.seat_of(person.id) >= 0:
+            raise Forbidden("refused-sitting")
+        held = table.held_for(person.id if person else None)
+        asked_for = [seat for seat in table.row.seats if wanted in (None, seat.seat)]
+        free = [seat.seat for seat in asked_for if seat.kind == store.NOBODY or seat.seat == held]
+        if free:
+            return held if held in free else free[0]
+        if any(seat.kind == store.HELD for seat in asked_for):
+            raise Forbidden("refused-held")
+        raise Forbidden("refused-taken")
+
+    async def open(self, table: LiveTable, person: store.Person | None, wanted: int | None) -> None:
+        """Whoever made the table lets anybody have the seats that are held."""
+        async with table.lock:
+            if person is None or table.row.host != person.id or table.row.status != store.OPEN:
+                raise Forbidden("refused-open")
+            for seat in table.row.seats:
+                if seat.kind == store.HELD and wanted in (None, seat.seat):
+                    await self._seat(table, store.Seat(seat.seat))
+
+    async def leave(self, table: LiveTable, person: store.Person | None) -> None:
         """Stand up again, before the game begins."""
         async with table.lock:
-            number = table.seat_of(person.id)
+            number = table.seat_of(person.id if person else None)
             if number < 0 or table.row.status != store.OPEN:
-                raise Forbidden("you can leave only a table at which you sit and that has not begun")
+                raise Forbidden("refused-leave")
             await self._seat(table, store.Seat(number))
 
-    async def fill(self, table: LiveTable, person: store.Person, bot: str) -> None:
+    async def fill(self, table: LiveTable, person: store.Person | None, bot: str) -> None:
         """Whoever made the table puts bots on the seats that are still open."""
-        roster.make(bot, table.game, 0)
+        check_bot(bot, table.game)
         async with table.lock:
-            if table.row.host != person.id or table.row.status != store.OPEN:
-                raise Forbidden("only whoever made the table can fill it, before the game begins")
-            for seat in table.row.seats:
-                if seat.kind == store.NOBODY:
-                    await self._seat(table, store.Seat(seat.seat, store.BOT, None, bot, bot, nonce(None)))
+            if person is None or table.row.host != person.id or table.row.status != store.OPEN:
+                raise Forbidden("refused-fill")
+            async with self._bots_alone:
+                open_seats = [seat.seat for seat in table.row.seats if seat.kind == store.NOBODY]
+                bots = [bot_seat(number, bot) for number in open_seats]
+                self._check_bots_alone(person.id, [*bots, *(seat for seat in table.row.seats if seat.kind != store.NOBODY)])
+                for seat in bots:
+                    await self._seat(table, seat)
             await table.begin_if_full()
 
     async def _seat(self, table: LiveTable, seat: store.Seat) -> None:
@@ -146,34 +224,56 @@ class Hub:
 
     async def stand_by(self, table: LiveTable, person: store.Person, answers: dict[str, str]) -> dict[str, str]:
         """Change the standing answers of one's seat."""
-        number = table.seat_of(person.id)
-        if number < 0:
-            raise Forbidden("you do not sit at this table")
         known = {standing.name: standing.choices for standing in table.game.standing()}
         for name, value in answers.items():
             if value not in known.get(name, ()):
-                raise TriptychError(f"'{name}' can be set to {', '.join(known.get(name, ()))}" if name in known else f"'{name}' is not one")
-        seat = table.row.seats[number]
-        seat.standing.update(answers)
-        await self.database.write(lambda c: store.change_seat(c, table.id, seat))
+                raise Refusal("refused-standing", name=name[:40])
+        async with table.lock:
+            number = table.seat_of(person.id)
+            if number < 0:
+                raise Forbidden("refused-not-seated")
+            seat = table.row.seats[number]
+            await self._seat(table, replace(seat, standing={**seat.standing, **answers}))
         table.drive()
-        return seat.standing
+        return table.row.seats[number].standing
 
-    async def rematch(self, table: LiveTable, person: store.Person) -> LiveTable:
-        """The same people at a new table, seats moved on by one; whoever asks first makes it."""
+    async def rematch(self, table: LiveTable, person: store.Person, part: dict[str, Any]) -> LiveTable:
+        """The same people at a new table, seats moved on by one; whoever asks first makes it, with his part in the dice. The others'
+        seats are held for them."""
         if table.seat_of(person.id) < 0:
-            raise Forbidden("you did not sit at this table")
+            raise Forbidden("refused-not-seated")
         async with table.lock:
             if table.row.status != store.OVER:
-                raise Forbidden("the game is not over")
+                raise Forbidden("refused-not-over")
             if not table.row.rematch:
                 seats = [table.row.seats[(i + 1) % table.row.players] for i in range(table.row.players)]
                 kinds = ["me" if s.person == person.id else "open" if s.kind == store.PERSON else s.bot for s in seats]
                 wish = {"game": table.row.game, "own_content": table.row.own_content, "seats": kinds, "listed": table.row.listed}
-                made = await self.create(person, wish)
+                held = {i: seat for i, seat in enumerate(seats) if kinds[i] == "open"}
+                made = await self.create(person, replace(await self.plan({**wish, **part}), held=held))
                 await self.database.write(lambda c: store.change_table(c, table.id, rematch=made.id))
                 table.row.rematch = made.id
         return await self.table(table.row.rematch)
+
+
+def known_game(name: str) -> str:
+    """The name of a game there is."""
+    if name not in registry.names():
+        raise NotFound("refused-no-game", game=name[:40])
+    return name
+
+
+def check_bot(name: str, game: Game[Any]) -> None:
+    """Is there such a bot for this game?"""
+    try:
+        roster.make(name, game, 0)
+    except UnknownName:
+        raise NotFound("refused-no-bot", bot=name[:40], bots=", ".join(roster.names())) from None
+
+
+def bot_seat(number: int, bot: str) -> store.Seat:
+    """A bot adds its name to the dice: anything else the server could choose when it knows everybody's number."""
+    return store.Seat(number, store.BOT, None, bot, bot, bot)
 
 
 def nonce(given: str | None) -> str:
@@ -181,5 +281,5 @@ def nonce(given: str | None) -> str:
     if given is None or given == "":
         return secrets.token_hex(16)
     if len(given) > MOST_NONCE or not given.isascii() or not given.isprintable() or " " in given:
-        raise TriptychError(f"a nonce has at most {MOST_NONCE} plain characters without spaces")
+        raise Refusal("refused-nonce", most=MOST_NONCE)
     return given

@@ -1,13 +1,18 @@
-"""How much one sender may ask: a bucket of tokens for each, that fills up again with time; and how large a body may be."""
+"""How much one sender may ask: a bucket of tokens for each, that fills up again with time; how many may be in at once; how large a body
+may be."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from triptych.server.people import language_of
+from triptych.server.refusals import TooLarge
 
 MOST_SENDERS = 20_000
 
@@ -30,6 +35,25 @@ class Buckets:
         if len(self._levels) > MOST_SENDERS:
             self._levels.popitem(last=False)
         return allowed
+
+
+class Places:
+    """At most `most` at once under each name."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[str] = Counter()
+
+    def free(self, name: str) -> bool:
+        return self._taken[name] < self.most
+
+    def take(self, name: str) -> None:
+        self._taken[name] += 1
+
+    def leave(self, name: str) -> None:
+        self._taken[name] -= 1
+        if not self._taken[name]:
+            del self._taken[name]
 
 
 class BodyLimit:
@@ -65,5 +89,6 @@ class BodyLimit:
         await self.app(scope, replay, send)
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = JSONResponse({"error": f"a request may have {self.most} bytes at most"}, 413)
+        refusal = TooLarge("refused-size", most=self.most)
+        answer = JSONResponse(refusal.told(language_of(HTTPConnection(scope), None)), refusal.status)
         await answer(scope, receive, send)

@@ -1,7 +1,8 @@
 """A table at which people and bots play: the one place that holds a match.
 
-Whatever changes goes the same way: under the table's lock it is played, then saved, then told. If saving fails, the match is thrown away
-and read again from what is saved.
+Whatever changes goes the same way: under the table's lock it is played on a fork of the match, saved, and only then is the fork the match
+and told. So whoever looks sees what is saved, and a match that was once seen never changes. If anything fails on the way, memory is thrown
+away and read again from what is saved.
 """
 
 from __future__ import annotations
@@ -10,32 +11,29 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
 
 from triptych.core import fair, record, registry
 from triptych.core.chance import ForcedChance
-from triptych.core.errors import TriptychError
+from triptych.core.errors import IllegalMove, TriptychError
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
+from triptych.core.words import Wording
 from triptych.server import store
 from triptych.server.database import Database
+from triptych.server.refusals import Refusal, Stale
 from triptych.server.workers import Question, Workers
 
 log = logging.getLogger(__name__)
 
 MOST_IDS = 60  # a move's id is at most so long
+MOST_UNDONE = 200  # moves a seat may take back in one game: each makes the record longer
+ANEW = -1  # told as the version before: nobody knows what came before, all need everything
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
-
-
-class Stale(TriptychError):
-    """The sender has not seen what happened last; 409, with the fresh view."""
-
-
-class Forbidden(TriptychError):
-    """This is not his to do; 403."""
-
+UNDONE = "undo"  # an entry that takes back, in the record and in the database
 
 Listener = Callable[["LiveTable", int, list[State]], None]
 """Told after each change: the table, the version before it, and the states the match went through."""
@@ -44,7 +42,7 @@ Listener = Callable[["LiveTable", int, list[State]], None]
 def checked_id(move_id: str) -> str:
     """The id a sender gives his move; never one of those that the table itself gives."""
     if not move_id or len(move_id) > MOST_IDS or not move_id.isascii() or not move_id.isprintable() or move_id.startswith(AUTO):
-        raise TriptychError(f"a move needs an id of its own: at most {MOST_IDS} plain characters, not beginning with '{AUTO}'")
+        raise Refusal("refused-move-id", most=MOST_IDS, sign=AUTO)
     return move_id
 
 
@@ -60,13 +58,18 @@ class LiveTable:
         self.row = row
         self.game: Game[Any] = registry.game(row.game, row.content, row.own_content)
         self.match: Match | None = None
-        self.move_ids: dict[str, int] = {}
+        self.move_ids: set[str] = set()
+        self.undone = [0] * row.players
+        self.used = time.monotonic()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.spoken: dict[str, tuple[list[str], Wording]] = {}
+        """How the table speaks, by language; with the names that were there."""
         self._database = database
         self._workers = workers
         self._secret = secret
         self._driver: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
 
     # -- reading --------------------------------------------------------------------------------------------------------------------------
 
@@ -79,14 +82,45 @@ class LiveTable:
         return len(self.match.entries) if self.match is not None else 0
 
     @property
-    def quiet(self) -> bool:
-        """Does nothing go on by itself?"""
-        return self._driver is None or self._driver.done()
+    def full(self) -> bool:
+        """Is no seat open?"""
+        return all(seat.kind in (store.PERSON, store.BOT) for seat in self.row.seats)
+
+    @property
+    def idle(self) -> bool:
+        """Does nobody look, and nothing go on?"""
+        return not self.listeners and not self.lock.locked() and (self._driver is None or self._driver.done())
+
+    @property
+    def bots_alone(self) -> bool:
+        """Do bots play here, or are they about to, without any person?"""
+        return self.row.status != store.OVER and all(seat.kind == store.BOT for seat in self.row.seats)
 
     def seat_of(self, person_id: str | None) -> int:
         """The seat of a person, or -1 for somebody who watches."""
         for seat in self.row.seats:
-            if person_id is not None and seat.person == person_id:
+            if person_id is not None and seat.person == person_id and seat.kind == store.PERSON:
+                return seat.seat
+        return -1
+
+    def asks(self, seat: int) -> bool:
+        """Is this seat to say something? When the game is over nobody has to wait any more."""
+        return self.match is not None and (self.match.over or self.match.state.actor == seat)
+
+    def can_undo(self, seat: int) -> bool:
+        return self.match is not None and self.match.can_undo(seat) and self.undone[seat] < MOST_UNDONE
+
+    async def wait_for(self, seat: int, seconds: float) -> None:
+        """Wait until this seat is asked or the game is over, but no longer than that."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self.asks(seat):
+                    await self._news.wait()
+
+    def held_for(self, person_id: str | None) -> int:
+        """The seat that is held for a person, or -1."""
+        for seat in self.row.seats:
+            if person_id is not None and seat.person == person_id and seat.kind == store.HELD:
                 return seat.seat
         return -1
 
@@ -101,7 +135,7 @@ class LiveTable:
         """The record as this seat may see it."""
         match = self.match
         if match is None:
-            raise TriptychError("the game has not begun")
+            raise Refusal("refused-not-begun")
         nonces = [seat.nonce for seat in self.row.seats]
         options = fair.options_for(bytes.fromhex(self.row.seed), nonces, over=match.over)
         whole = record.of_match(match, self.names(), options, self.row.own_content)
@@ -117,9 +151,35 @@ class LiveTable:
         if self.row.status == store.OPEN:
             return
         entries = await self._database.read(lambda c: store.entries(c, self.id))
-        await asyncio.to_thread(self._replay, entries)
+        self.match = await asyncio.to_thread(self._replay, entries)
+        self.row.stands(how_it_stands(self.match))
+        self.move_ids = {entry.move_id for entry in entries if entry.move_id}
+        self.undone = [sum(entry.seat == seat and entry.text == UNDONE for entry in entries) for seat in range(self.row.players)]
 
-    def _replay(self, entries: list[store.Entry]) -> None:
+    async def ready(self) -> None:
+        """Whatever failed when it was due, and could not be tried again then: now."""
+        if self.match is None and (self.row.status != store.OPEN or self.full):
+            async with self.lock:
+                await self._saved_match()
+                await self.begin_if_full()
+            self.drive()
+
+    async def _saved_match(self) -> Match | None:
+        """The match, read again if it had to be thrown away. Under the lock."""
+        if self.match is None and self.row.status != store.OPEN:
+            await self.load()
+            self._tell(ANEW, [])
+        return self.match
+
+    async def _throw_away(self) -> None:
+        """Memory may differ from what is saved: that counts."""
+        self.match = None
+        try:
+            await self._saved_match()
+        except Exception:
+            log.exception("table %s: it cannot be read now; whoever comes next tries again", self.id)
+
+    def _replay(self, entries: list[store.Entry]) -> Match:
         game = self.game
         source = self._source()
         lots = [game.lots.parse(entry.text) for entry in entries if entry.seat == CHANCE]
@@ -128,19 +188,17 @@ class LiveTable:
         match = Match(game, self.row.players, ForcedChance(lots, source), keep_events=True)
         for entry in entries:
             if entry.seat != CHANCE:
-                if entry.text == "undo":
+                if entry.text == UNDONE:
                     match.undo(entry.seat)
                 else:
                     match.play(entry.seat, game.moves.parse(entry.text))
-            if entry.move_id:
-                self.move_ids[entry.move_id] = entry.seq + 1
         if len(match.entries) != len(entries):
             raise TriptychError(f"table {self.id}: {len(entries)} entries are saved, {len(match.entries)} are played")
-        self.match = match
+        return match
 
     async def begin_if_full(self) -> None:
         """When no seat is open the game begins."""
-        if self.row.status != store.OPEN or any(seat.kind == store.NOBODY for seat in self.row.seats):
+        if self.row.status != store.OPEN or not self.full:
             return
         match = Match(self.game, self.row.players, self._source(), keep_events=True)
         new = self._entries_since(match, 0, None)
@@ -153,43 +211,50 @@ class LiveTable:
 
     # -- playing --------------------------------------------------------------------------------------------------------------------------
 
-    async def play(self, seat: int, version: int, move_id: str, move: int) -> int:
-        """A move of a seat that has seen `version`; sent twice under one id it counts once. Returns the new version."""
-        return await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
+    async def play(self, seat: int, version: int, move_id: str, move: int) -> None:
+        """A move of a seat that has seen `version`; sent twice under one id it counts once."""
+        await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
 
-    async def undo(self, seat: int, version: int, move_id: str) -> int:
+    async def undo(self, seat: int, version: int, move_id: str) -> None:
         """Take the seat's last move back."""
 
         def back(match: Match) -> None:
+            if self.undone[seat] >= MOST_UNDONE:
+                raise Refusal("refused-undo-often", most=MOST_UNDONE)
             match.undo(seat)
             if match.trail is not None:
                 match.trail.append(match.state.clone())
 
-        return await self._change(seat, version, checked_id(move_id), back)
+        await self._change(seat, version, checked_id(move_id), back)
 
-    async def _change(self, seat: int, version: int, move_id: str, change: Callable[[Match], None]) -> int:
+    async def _change(self, seat: int, version: int, move_id: str, change: Callable[[Match], None]) -> None:
         own_id = f"{seat}/{move_id}"
         async with self.lock:
+            match = await self._saved_match()
             if own_id in self.move_ids:
-                return self.move_ids[own_id]
-            match = self.match
+                return
             if match is None:
-                raise TriptychError("the game has not begun")
-            if version != self.version:
-                raise Stale("something has happened that you have not seen yet")
-            before = self.version
-            match.trail = []
+                raise Refusal("refused-not-begun")
+            before = len(match.entries)
+            if version != before:
+                raise Stale("refused-stale")
+            fork = match.fork()
+            trail: list[State] = []
+            fork.trail = trail
             try:
-                change(match)
-                trail = match.trail
-            finally:
-                match.trail = None
-            await self._save(match, before, own_id)
-            self.move_ids[own_id] = before + 1
+                change(fork)
+            except (IllegalMove, Refusal):  # nothing has been drawn yet
+                raise
+            except Exception:
+                await self._throw_away()
+                raise
+            fork.trail = None
+            await self._save(fork, before, own_id)
+            self.match = fork
+            self.move_ids.add(own_id)
+            self.undone[seat] += entry_move(fork.entries[before]) == UNDO
             self._tell(before, trail)
-            done = self.version
         self.drive()
-        return done
 
     async def _save(self, match: Match, before: int, own_id: str) -> None:
         new = self._entries_since(match, before, own_id)
@@ -198,9 +263,11 @@ class LiveTable:
             await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
         except Exception:
             log.exception("table %s: a move could not be saved", self.id)
+            await self._throw_away()
+            raise Refusal("refused-not-saved") from None
+        except BaseException:  # nobody waits any more, but it may be saved all the same
             self.match = None
-            await self.load()
-            raise TriptychError("the move could not be saved; please try again") from None
+            raise
         self.row.stands(stand)
         self.row.updated = store.now()
 
@@ -210,11 +277,13 @@ class LiveTable:
         new: list[store.Entry] = []
         for seq, packed in enumerate(match.entries[before:], before):
             seat, move = entry_seat(packed), entry_move(packed)
-            text = "undo" if move == UNDO else game.lots.text(move) if seat == CHANCE else game.moves.text(move)
+            text = UNDONE if move == UNDO else game.lots.text(move) if seat == CHANCE else game.moves.text(move)
             new.append(store.Entry(seq, seat, text, own_id if seq == before else None, at))
         return new
 
     def _tell(self, before: int, trail: list[State]) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
         for listener in list(self.listeners):
             listener(self, before, trail)
 
@@ -234,7 +303,7 @@ class LiveTable:
             except Stale:
                 await asyncio.sleep(0)
                 continue
-            except TriptychError:
+            except Exception:
                 log.exception("table %s: seat %s cannot go on", self.id, seat)
                 return
             if self.version <= version:

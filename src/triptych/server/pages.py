@@ -9,19 +9,21 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, select_autoescape
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from triptych.core import registry
-from triptych.core.errors import UnknownName
-from triptych.core.words import LANGUAGES
+from triptych.core.rulebook import Rulebook, rulebook
+from triptych.core.words import LANGUAGES, Words
 from triptych.server import store
-from triptych.server.api import GalleryNow, HouseNow, PersonNow, VisitorNow, game_info, is_secure
+from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info
+from triptych.server.hub import known_game
 from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
 from triptych.server.present import Eyes, row_info, table_info
+from triptych.server.refusals import Refusal
 from triptych.server.replay import started
 from triptych.server.speech import game_words, page_words
 
@@ -66,18 +68,8 @@ def page(request: Request, template: str, visitor: Visitor, code: int = 200, **v
     return HTMLResponse(text, code)
 
 
-async def error_page(request: Request, status: int, sentence: str) -> Response:
-    try:
-        visitor = await request.app.state.house.people.visitor(request)
-    except HTTPException:
-        visitor = Visitor(None, LANGUAGES[0])
-    return page(request, "error.html", visitor, status, status=status, sentence=sentence)
-
-
-def known(game: str) -> str:
-    if game not in registry.names():
-        raise UnknownName(f"there is no game '{game}'")
-    return game
+def error_page(request: Request, visitor: Visitor, refusal: Refusal) -> Response:
+    return page(request, "error.html", visitor, refusal.status, status=refusal.status, sentence=refusal.say(visitor.language))
 
 
 @router.get("/")
@@ -99,7 +91,7 @@ async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Respon
 
 @router.get("/new/{game}")
 async def new_table(request: Request, visitor: VisitorNow, game: str) -> Response:
-    info = game_info(known(game), visitor.language)
+    info = game_info(known_game(game), visitor.language)
     return page(request, "new.html", visitor, game=info, bots=info["bots"])
 
 
@@ -114,10 +106,18 @@ async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow)
         "table.html",
         visitor,
         table=info,
+        held=table.held_for(visitor.person.id if visitor.person else None),
         game=game,
+        guide=guide(game_words(visitor.language, table.game.name)),
         art_version=art_version(table.game.name),
         rules_url=f"/rules/{table.game.name}",
     )
+
+
+def guide(words: Words) -> list[tuple[str, str]]:
+    """The game in a minute: icons of its sheet, and what to say to each. The messages are called guide-NUMBER-ICON."""
+    found = sorted(name for name in words.ids if name.startswith("guide-"))
+    return [("icon-" + name.split("-", 2)[2], words.say(name)) for name in found]
 
 
 @router.get("/t/{table_id}/text")
@@ -147,44 +147,43 @@ async def replay_page(
     )  # fmt: skip
 
 
-@lru_cache(maxsize=8)
-def rule_sections(game: str) -> list[tuple[str, Markup]]:
-    """RULES.md as HTML, section by section; every rule has its id as anchor."""
-    folder = registry.folders()[game].rpartition(".")[0]
-    text = files(folder).joinpath("RULES.md").read_text("utf-8")
+@lru_cache(maxsize=32)
+def rule_sections(book: Rulebook) -> list[tuple[str, Markup]]:
+    """A rulebook as HTML, section by section; every rule has its id as anchor."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     found: list[tuple[str, Markup]] = []
-    for part in re.split(r"^(?=## )", text, flags=re.M):
-        html = str(markdown.render(part))
-        html = re.sub(r"<li>\s*(?:<p>)?([A-Z]{2}-[0-9]+\.[0-9]+)\b", r'<li id="\1"><a class="rule" href="#\1">\1</a>', html)
-        name = re.match(r"## ([A-Z]{2}-[0-9]+)", part)
-        found.append((name.group(1) if name else "", Markup(html)))
+    for section, text in book.sections:
+        html = str(markdown.render(text))
+        html = re.sub(r"<li>\s*(?:<p>)?([A-Z]+-[0-9]+\.[0-9]+)\b", r'<li id="\1"><a class="rule" href="#\1">\1</a>', html)
+        found.append((section, Markup(html)))
     return found
 
 
 @router.get("/rules/{game}")
 async def rules(request: Request, visitor: VisitorNow, game: str) -> Response:
-    return page(request, "rules.html", visitor, game=game_info(known(game), visitor.language), sections=rule_sections(game))
+    book = rulebook(known_game(game), visitor.language)
+    return page(request, "rules.html", visitor, game=game_info(game, visitor.language), book=book, sections=rule_sections(book))
 
 
 @router.get("/cards/{game}")
 async def cards(request: Request, visitor: VisitorNow, game: str) -> Response:
-    wording = registry.game(known(game)).wording(visitor.language, ["1", "2", "3", "4"])
+    wording = registry.game(known_game(game)).wording(visitor.language, ["1", "2", "3", "4"])
     return page(request, "cards.html", visitor, game=game_info(game, visitor.language), cards=wording.cards())
 
 
 @router.get("/me")
 async def my_page(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
     recovery = ""
-    if visitor.person is not None:
-        recovery = f"{request.url.scheme}://{request.headers.get('host')}/me/recover/{house.people.recovery(visitor.person.id)}"
+    if visitor.person is not None and not visitor.by_token:
+        scheme = "https" if house.proxies.secure(request) else "http"
+        recovery = f"{scheme}://{request.headers.get('host')}/me/recover/{house.people.recovery(visitor.person.id)}"
     return page(request, "me.html", visitor, recovery=recovery)
 
 
 @router.get("/me/recover/{word}")
 async def recover_page(request: Request, house: HouseNow, visitor: VisitorNow, word: str) -> Response:
     person = await house.people.recovered(word)
-    return page(request, "recover.html", visitor, name=person.name, word=word)
+    return page(request, "recover.html", visitor, becomes=person)
 
 
 @router.post("/me/recover/{word}")
@@ -192,18 +191,19 @@ async def recover(request: Request, house: HouseNow, word: str) -> Response:
     """Bring a person's seats to this browser."""
     person = await house.people.recovered(word)
     response = RedirectResponse("/", 303)
-    house.people.sign_in(response, person, secure=is_secure(request))
+    house.people.sign_in(response, person, secure=house.proxies.secure(request))
     return response
 
 
 @router.post("/play/{game}")
-async def play_now(house: HouseNow, person: PersonNow, visitor: VisitorNow, request: Request, game: str) -> Response:
+async def play_now(house: HouseNow, caller: CallerNow, game: str) -> Response:
     """One click: a table against two bots."""
     bot = "greedy"
-    players = max(count for count in registry.game(known(game)).player_counts if count <= 3)
-    table = await house.hub.create(person, {"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
-    response = RedirectResponse(f"/t/{table.id}", 303)
-    house.people.sign_in(response, person, secure=is_secure(request))
+    players = max(count for count in registry.game(known_game(game)).player_counts if count <= 3)
+    plan = await house.hub.plan({"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
+    response = Response(status_code=303)
+    table = await house.hub.create(await caller.person(response), plan)
+    response.headers["Location"] = f"/t/{table.id}"
     return response
 
 
@@ -232,7 +232,7 @@ async def about(request: Request, visitor: VisitorNow) -> Response:
 
 @lru_cache(maxsize=16)
 def art(game: str, name: str) -> str:
-    folder = registry.folders()[known(game)].rpartition(".")[0]
+    folder = registry.folders()[known_game(game)].rpartition(".")[0]
     return files(folder).joinpath("art").joinpath(name).read_text("utf-8")
 
 

@@ -4,29 +4,60 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import re
+from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from fastapi import HTTPException, Request, Response, WebSocket
+from fastapi import Request, Response, WebSocket
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
 from triptych.core.words import LANGUAGES
 from triptych.server import store
 from triptych.server.database import Database
+from triptych.server.refusals import Forbidden, Malformed, NotFound, NotKnown
 
 COOKIE = "triptych"
 LANGUAGE_COOKIE = "triptych-language"
 YEAR = 365 * 24 * 3600
-_NAME = re.compile(r"[^\x00-\x1f\x7f]{1,24}")
+MOST_KNOWN = 10_000  # people and tokens kept in memory
+
+
+T = TypeVar("T")
 
 
 @dataclass
 class Visitor:
-    """Somebody who asks: a person, or nobody yet; and the language he reads."""
+    """Somebody who asks: a person, or nobody yet; the language he reads; and whether it is a program that asks for him."""
 
     person: store.Person | None
     language: str
+    by_token: bool = False
+
+    def in_person(self) -> None:
+        """A program's token may play and read. Who somebody is, and who may be him, only he himself can change."""
+        if self.by_token:
+            raise Forbidden("refused-by-token")
+
+
+class Recent(Generic[T]):
+    """The latest of something, by a key; not more than `most`."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def get(self, key: str) -> T | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def keep(self, key: str, one: T) -> None:
+        self._kept[key] = one
+        self._kept.move_to_end(key)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
 
 
 class People:
@@ -36,23 +67,31 @@ class People:
         self._database = database
         self._secret = secret
         self._cookies = URLSafeSerializer(secret.hex(), salt="triptych person")
-        self._known: dict[str, store.Person] = {}
+        self._known = Recent[store.Person](MOST_KNOWN)
+        self._tokens = Recent[str](MOST_KNOWN)
 
     def recovery(self, person_id: str) -> str:
         """The word in a person's recovery link. It follows from the key, so it can be shown again to its owner."""
         return f"{person_id}-{hmac.new(self._secret, f'recovery {person_id}'.encode(), hashlib.sha256).hexdigest()[:32]}"
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
-        person = await self._by_token(request) or await self._by_cookie(request)
-        return Visitor(person, language_of(request, person))
+        program = await self._by_token(request)
+        person = program or await self._by_cookie(request)
+        return Visitor(person, language_of(request, person), by_token=program is not None)
 
     async def _by_token(self, request: HTTPConnection) -> store.Person | None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             return None
-        person = await self._database.read(lambda c: store.person_by_token(c, token.strip()))
+        key = store.digest(token.strip())
+        person_id = self._tokens.get(key)
+        person = self._known.get(person_id) if person_id else None
         if person is None:
-            raise HTTPException(401, "this token is not known here")
+            person = await self._database.read(lambda c: store.person_by_token(c, token.strip()))
+            if person is None:
+                raise NotKnown("refused-token")
+            self._tokens.keep(key, person.id)
+            self._known.keep(person.id, person)
         return person
 
     async def _by_cookie(self, request: HTTPConnection) -> store.Person | None:
@@ -63,12 +102,12 @@ class People:
             person_id = str(self._cookies.loads(value))
         except BadSignature:
             return None
-        if person_id not in self._known:
+        person = self._known.get(person_id)
+        if person is None:
             person = await self._database.read(lambda c: store.person(c, person_id))
-            if person is None:
-                return None
-            self._known[person_id] = person
-        return self._known[person_id]
+            if person is not None:
+                self._known.keep(person_id, person)
+        return person
 
     async def make_guest(self, name: str, language: str) -> store.Person:
         person = store.Person(store.new_id(20), name, language)
@@ -78,19 +117,15 @@ class People:
     async def recovered(self, word: str) -> store.Person:
         person = await self._database.read(lambda c: store.person_by_recovery(c, word))
         if person is None:
-            raise HTTPException(404, "this recovery link is not known here")
+            raise NotFound("refused-recovery")
         return person
 
     async def change(self, person: store.Person, name: str | None, language: str | None) -> store.Person:
-        values = {}
-        if name is not None:
-            values["name"] = person.name = checked_name(name)
-        if language is not None:
-            values["language"] = person.language = checked_language(language)
-        if values:
-            await self._database.write(lambda c: store.change_person(c, person.id, **values))
-        self._known[person.id] = person
-        return person
+        """Another name or language; what is handed in has been checked."""
+        changed = store.Person(person.id, name or person.name, language or person.language)
+        await self._database.write(lambda c: store.change_person(c, changed.id, name=changed.name, language=changed.language))
+        self._known.keep(changed.id, changed)
+        return changed
 
     def sign_in(self, response: Response, person: store.Person, *, secure: bool) -> None:
         """Give this browser the person's cookie."""
@@ -112,16 +147,9 @@ def language_of(request: HTTPConnection, person: store.Person | None) -> str:
     return LANGUAGES[0]
 
 
-def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not _NAME.fullmatch(name):
-        raise HTTPException(422, "a name has 1 to 24 characters")
-    return name
-
-
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise HTTPException(422, f"languages are {', '.join(LANGUAGES)}")
+        raise Malformed("refused-language", languages=", ".join(LANGUAGES))
     return language
 
 

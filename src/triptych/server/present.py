@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-import json
+from bisect import bisect_right
 from typing import Any
+
+import orjson
 
 from triptych.core.game import Game
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.scene import Scene, difference
-from triptych.core.state import CHANCE, NOBODY, State
+from triptych.core.state import CHANCE, NOBODY, Event, State
 from triptych.core.words import Wording, Words
 from triptych.server import store
 from triptych.server.live import LiveTable
@@ -31,6 +33,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "title": words.say(f"game-{row.game}"),
         "status": row.status,
         "listed": row.listed,
+        "own_cards": bool(row.own_content),
         "players": row.players,
         "host": table.seat_of(row.host) if table.seat_of(row.host) >= 0 else None,
         "mine": viewer if viewer >= 0 else None,
@@ -46,9 +49,21 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
     }
 
 
+def turn_info(table: LiveTable, seat: int) -> Message:
+    """What a seat needs to go on: who is asked now, and what it may answer itself."""
+    match = table.match
+    actor = match.state.actor if match is not None and match.state.actor >= 0 else None
+    return {
+        "version": table.version,
+        "status": table.row.status,
+        "actor": actor,
+        "legal": [table.game.moves.text(move) for move in match.state.moves] if match is not None and actor == seat else [],
+    }
+
+
 def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Message:
     """A table as it stands in a list."""
-    mine = next((seat.seat for seat in row.seats if person_id is not None and seat.person == person_id), None)
+    mine = next((seat.seat for seat in row.seats if seat.kind == store.PERSON and seat.person == person_id), None)
     return {
         "id": row.id,
         "game": row.game,
@@ -56,6 +71,7 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "status": row.status,
         "players": row.players,
         "mine": mine,
+        "own_cards": bool(row.own_content),
         "seats": seats_info(row, words, set()),
         "points": row.points or None,
         "actor": row.actor,
@@ -86,7 +102,7 @@ def chat_info(line: store.ChatLine, seat: int) -> Message:
 def question(game: Game[Any], state: State, view: State, seat: int, wording: Wording, undo: bool) -> Message:
     """What is asked now, and what this seat may answer."""
     if state.actor == NOBODY:
-        return {"seat": None, "mine": False, "prompt": wording.prompt(view, seat), "rule": "", "undo": False, "moves": []}
+        return {"seat": None, "mine": False, "prompt": wording.prompt(view, seat), "hint": "", "rule": "", "undo": False, "moves": []}
     mine = seat >= 0 and state.actor == seat
     moves = [
         {
@@ -102,19 +118,24 @@ def question(game: Game[Any], state: State, view: State, seat: int, wording: Wor
         "seat": state.actor,
         "mine": mine,
         "prompt": wording.prompt(view, seat),
+        "hint": wording.hint(view) if mine else "",
         "rule": game.step(view).rule,
         "undo": undo,
         "moves": moves,
     }
 
 
+def _told_at(told: tuple[int, Event]) -> int:
+    return told[0]
+
+
 def log_lines(match: Match, wording: Wording, words: Words, seat: int, since: int, upto: int | None = None) -> list[Message]:
     """The log after entry `since` (up to `upto`), told to this seat; moves taken back are told too."""
     game = match.game
     lines: list[Message] = []
-    for at, event in match.events:
-        if at <= since or (upto is not None and at > upto):
-            continue
+    for at, event in match.events[bisect_right(match.events, since, key=_told_at) :]:
+        if upto is not None and at > upto:
+            break
         kind = game.events.kind(event)
         told_to = event[1] if kind.args and kind.args[0] == "seat" else None
         text = wording.sentence(game.events.for_seat(event, seat))
@@ -144,6 +165,19 @@ def standing_info(table: LiveTable, words: Words, seat: int) -> list[Message]:
     ]
 
 
+class Changes:
+    """The differences between scenes that one move makes: eyes that see the same share them."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Scene | None, Scene, Message]] = {}
+
+    def between(self, old: Scene | None, new: Scene) -> Message:
+        key = (id(old), id(new))
+        if key not in self._known:
+            self._known[key] = (old, new, difference(old, new))  # both are held, so that no other gets their ids
+        return self._known[key][2]
+
+
 class Eyes:
     """Those who see a table from one seat, in one language and shape."""
 
@@ -158,9 +192,16 @@ class Eyes:
         self._version = -1
 
     def name_anew(self) -> None:
-        """Speak with the names of those who sit there now."""
+        """Speak with the names of those who sit there now. All who read one language at a table share one wording."""
         names = [seat["name"] or str(seat["seat"] + 1) for seat in seats_info(self.table.row, self.words, set())]
-        self.wording: Wording = self.table.game.wording(self.language, names)
+        spoken = self.table.spoken.get(self.language)
+        if spoken is None or spoken[0] != names:
+            spoken = self.table.spoken[self.language] = (names, self.table.game.wording(self.language, names))
+        self.wording: Wording = spoken[1]
+
+    def lose_sight(self) -> None:
+        """What was seen counts no more: next comes everything."""
+        self._version = -1
 
     def fresh(self, online: set[int], chat: list[Message]) -> Message:
         """Everything, for a page that has nothing yet."""
@@ -175,15 +216,15 @@ class Eyes:
         self._scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
         self._version = table.version
         message["scenes"] = {name: scene.to_json() for name, scene in self._scenes.items()}
-        message["ask"] = question(table.game, match.state, view, self.seat, self.wording, match.can_undo(self.seat))
+        message["ask"] = question(table.game, match.state, view, self.seat, self.wording, table.can_undo(self.seat))
         message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
         return message
 
-    def steps(self, before: int, trail: list[State], online: set[int]) -> Message | None:
+    def steps(self, before: int, trail: list[State], online: set[int], changes: Changes) -> Message | None:
         """What has changed since version `before`; None if these eyes have not seen that, and need everything."""
         table = self.table
         match = table.match
-        if match is None or self._version != before or before == 0:
+        if match is None or self._version != before or before <= 0:
             return None
         steps: list[Message] = []
         shown = before
@@ -193,9 +234,11 @@ class Eyes:
             scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
             changed: Message = {}
             for name, scene in scenes.items():
-                change = difference(self._scenes.get(name), scene)
-                if change.get("pieces") or change.get("put") or change.get("drop"):
-                    changed[name] = change
+                shown_before = self._scenes.get(name)
+                if scene is not shown_before:  # what nothing has happened to is the same, not only alike
+                    change = changes.between(shown_before, scene)
+                    if "pieces" in change or change["put"] or change["drop"] or "brief" in change:
+                        changed[name] = change
             self._scenes = scenes
             steps.append({"scenes": changed, "log": log_lines(match, self.wording, self.words, self.seat, shown, version)})
             shown = version
@@ -205,7 +248,7 @@ class Eyes:
             "from": before,
             "version": table.version,
             "steps": steps,
-            "ask": question(table.game, match.state, view, self.seat, self.wording, match.can_undo(self.seat)),
+            "ask": question(table.game, match.state, view, self.seat, self.wording, table.can_undo(self.seat)),
             "table": table_info(table, self.words, self.seat, online),
         }
 
@@ -225,4 +268,4 @@ def bunches(match: Match, before: int, trail: list[State]) -> list[tuple[int, St
 
 def packed(message: Message) -> str:
     """As it goes over the wire."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(message).decode()

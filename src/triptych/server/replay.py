@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from triptych.core.errors import TriptychError
 from triptych.core.log import standing_events
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
-from triptych.server.live import Forbidden, LiveTable
+from triptych.server.live import LiveTable
 from triptych.server.present import Eyes, bunches, log_lines, question
+from triptych.server.refusals import Forbidden, Refusal
 from triptych.server.speech import game_words
 
 OPEN = "open"  # everything shown
+LOG_LINES = 40  # what has happened lately, for one who comes by a jump
 
 
 def states(match: Match) -> list[State]:
@@ -34,7 +35,7 @@ def states(match: Match) -> list[State]:
 
 def started(table: LiveTable) -> Match:
     if table.match is None:
-        raise TriptychError("the game has not begun")
+        raise Refusal("refused-not-begun")
     return table.match
 
 
@@ -52,7 +53,8 @@ def frame(table: LiveTable, own_seat: int, language: str, at: int, wanted: str, 
     view = state if wanted == OPEN else game.view(state, seat)
     stops = [0, *(version for version, _ in bunches(match, 0, all_states[1:]))]
     clocks = [(version, game.clock(all_states[version])) for version in stops]
-    previous = max((stop for stop in stops if stop < shown), default=0)
+    heard = [told for told, _ in match.events if told <= shown]
+    since = heard[-LOG_LINES] - 1 if len(heard) > LOG_LINES else 0
     return {
         "at": shown,
         "last": last,
@@ -60,7 +62,7 @@ def frame(table: LiveTable, own_seat: int, language: str, at: int, wanted: str, 
         "clocks": [[version, clock] for i, (version, clock) in enumerate(clocks) if i == 0 or clock != clocks[i - 1][1]],
         "scenes": {name: scene.to_json() for name, scene in game.scenes(view, seat, eyes.wording, shape).items()},
         "ask": question(game, state, game.view(state, -1), -1, eyes.wording, False),
-        "log": log_lines(match, eyes.wording, words, seat, previous, shown),
+        "log": log_lines(match, eyes.wording, words, seat, since, shown),
         "points": game.points(state),
         "seat": wanted if wanted == OPEN else seat,
     }
@@ -69,12 +71,12 @@ def frame(table: LiveTable, own_seat: int, language: str, at: int, wanted: str, 
 def _eyes_allowed(match: Match, own_seat: int, wanted: str) -> int:
     if wanted in ("", OPEN):
         if wanted == OPEN and not match.over:
-            raise Forbidden("while the game runs nobody sees everything")
+            raise Forbidden("refused-eyes-open")
         return own_seat
     if not wanted.isdecimal() or int(wanted) >= match.players:
-        raise TriptychError(f"seat must be 0 to {match.players - 1}, or '{OPEN}'")
+        raise Refusal("refused-eyes")
     if int(wanted) != own_seat and not match.over:
-        raise Forbidden("while the game runs you see with your own eyes only")
+        raise Forbidden("refused-eyes-others")
     return int(wanted)
 
 
@@ -82,7 +84,7 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
     """Points by source for each seat, the curve of points by the game's clock, and who has won."""
     match = started(table)
     if not match.over:
-        raise Forbidden("the game is not over")
+        raise Forbidden("refused-not-over")
     game = table.game
     words = game_words(language, game.name)
     wording = Eyes(table, -1, language, "wide", words).wording

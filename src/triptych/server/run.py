@@ -12,6 +12,7 @@ from triptych.server.app import create_app
 from triptych.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+MOST_SILENCE = 60_000  # milliseconds
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -19,6 +20,8 @@ def bound_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing for so long is cut off by the system, also while closing
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MOST_SILENCE)
     try:
         made.bind((host, port))
     except OSError as error:
@@ -54,6 +57,7 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[list[str
         log_level="warning",
         ws_max_size=8 * 1024,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,  # a player thinks longer than 5 seconds; his next move should not have to connect anew
         server_header=False,
         proxy_headers=False,  # what a proxy says is believed only by --proxy, in limits and cookies
         h11_max_incomplete_event_size=32 * 1024,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,9 +29,13 @@ class Settings:
     """Processes in which bots think; 0: one for each core but one."""
     most_body: int = 64 * 1024
     rates: bool = True
-    """Limit how often one sender may ask; switched off only by load tests of one's own."""
-    trusted_proxy: bool = False
-    """Believe X-Forwarded-For and -Proto: only behind a proxy of one's own."""
+    """Limit how often one sender may ask, and how many sockets he may hold; switched off only by load tests of one's own."""
+    proxies: Sequence[str] = ()
+    """Addresses or networks of proxies of one's own: their X-Forwarded-For and -Proto are believed, and nobody else's."""
+    most_sockets: int = 900
+    """Open sockets all together; many systems give a process 1024 files."""
+    most_sockets_of_address: int = 100
+    most_sockets_of_person: int = 20
 
     def database_url(self) -> str:
         url = self.database or os.environ.get("DATABASE_URL", "")

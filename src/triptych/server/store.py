@@ -8,12 +8,13 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, RowMapping, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
 
 from triptych.server import schema
 
 OPEN, RUNNING, OVER = "open", "running", "over"
 NOBODY, PERSON, BOT = "open", "person", "bot"
+HELD = "held"  # for the person who is named there and has not come yet
 
 
 def now() -> int:
@@ -179,8 +180,13 @@ def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
     return _tables(c, schema.tables.c.listed & (schema.tables.c.status != OVER), most)
 
 
-def running_tables(c: Connection) -> list[str]:
-    return [row.id for row in c.execute(select(schema.tables.c.id).where(schema.tables.c.status == RUNNING))]
+def unattended_tables(c: Connection) -> list[str]:
+    """Running tables that go on by themselves: a bot is asked, or somebody who has given answers beforehand, or nobody knows who."""
+    tables, seats = schema.tables, schema.seats
+    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor)
+    goes_on = or_(tables.c.actor.is_(None), seats.c.kind == BOT, seats.c.standing != "{}")
+    found = select(tables.c.id).outerjoin(seats, asked).where(tables.c.status == RUNNING, goes_on).order_by(tables.c.id)
+    return [row.id for row in c.execute(found)]
 
 
 def _tables(c: Connection, where: object, most: int) -> list[TableRow]:
@@ -206,6 +212,15 @@ def change_seat(c: Connection, table_id: str, seat: Seat) -> None:
 # -- entries ------------------------------------------------------------------------------------------------------------------------------
 
 
+# Made once: putting a statement together takes longer than carrying it out.
+_ADD_ENTRIES = insert(schema.entries)
+_STANDS = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("status", "actor", "points", "updated")})
+)
+
+
 def entries(c: Connection, table_id: str) -> list[Entry]:
     rows = c.execute(select(schema.entries).where(schema.entries.c.table_id == table_id).order_by(schema.entries.c.seq))
     return [Entry(row.seq, row.seat, row.text, row.move_id, row.at) for row in rows]
@@ -214,8 +229,9 @@ def entries(c: Connection, table_id: str) -> list[Entry]:
 def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) -> None:
     """Append; `(table, seq)` and `(table, move_id)` are unique, so nothing can stand there twice."""
     if new:
-        c.execute(insert(schema.entries), [{**vars(entry), "table_id": table_id} for entry in new])
-    change_table(c, table_id, status=stand.status, actor=stand.actor, points=json.dumps(stand.points))
+        c.execute(_ADD_ENTRIES, [{**vars(entry), "table_id": table_id} for entry in new])
+    stands = {"status": stand.status, "actor": stand.actor, "points": json.dumps(stand.points), "updated": now()}
+    c.execute(_STANDS, {"table": table_id, **stands})
 
 
 # -- chat ---------------------------------------------------------------------------------------------------------------------------------

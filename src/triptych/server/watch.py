@@ -9,14 +9,29 @@ from typing import Any
 from triptych.core.state import State
 from triptych.core.words import Words
 from triptych.server.live import LiveTable
-from triptych.server.present import Eyes, Message, chat_info, packed, table_info
+from triptych.server.present import Changes, Eyes, Message, chat_info, packed, table_info
 from triptych.server.store import ChatLine
 
 log = logging.getLogger(__name__)
 
 MOST_CHAT = 200
-MOST_WAITING = 200  # messages a slow reader may be behind before he is let go
-GONE = ""  # in a reader's queue: no more comes
+MOST_WAITING = 200  # messages a slow reader may be behind before he is let go,
+MOST_WAITING_TEXT = 4_000_000  # and characters
+
+
+class Waiting(asyncio.Queue[str]):
+    """What a reader has not been sent yet, and how much that is."""
+
+    characters = 0
+
+    def _put(self, item: str) -> None:
+        super()._put(item)
+        self.characters += len(item)
+
+    def _get(self) -> str:
+        item = super()._get()
+        self.characters -= len(item)
+        return item
 
 
 class Reader:
@@ -25,15 +40,15 @@ class Reader:
     def __init__(self, eyes: Eyes, person_id: str | None) -> None:
         self.eyes = eyes
         self.person_id = person_id
-        self.queue: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self.queue = Waiting()
+        self.gone = asyncio.Event()
 
     def tell(self, text: str) -> None:
-        try:
+        """Whoever falls too far behind is let go: he comes back and gets everything anew."""
+        if self.queue.qsize() >= MOST_WAITING or self.queue.characters + len(text) > MOST_WAITING_TEXT:
+            self.gone.set()
+        elif not self.gone.is_set():
             self.queue.put_nowait(text)
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(GONE)
 
 
 class Gallery:
@@ -44,7 +59,6 @@ class Gallery:
         self.readers: set[Reader] = set()
         self.chat = chat
         self._eyes: dict[tuple[int, str, str], Eyes] = {}
-        table.listeners.add(self.changed)
 
     def eyes(self, seat: int, language: str, shape: str, words: Words) -> Eyes:
         key = (seat, language, shape)
@@ -59,6 +73,7 @@ class Gallery:
         """A page comes, or comes back having seen version `since`: then it needs nothing if nothing has happened."""
         before = self.online()
         self.readers.add(reader)
+        self.table.listeners.add(self.changed)
         fresh = reader.eyes.fresh(self.online(), self.chat)
         if since != self.table.version or since <= 0:
             reader.tell(packed(fresh))
@@ -69,6 +84,8 @@ class Gallery:
         self.readers.discard(reader)
         used = {id(other.eyes) for other in self.readers}
         self._eyes = {key: eyes for key, eyes in self._eyes.items() if id(eyes) in used}
+        if not self.readers:
+            self.table.listeners.discard(self.changed)
         self.tell_table()
 
     def tell_table(self) -> None:
@@ -112,9 +129,14 @@ class Gallery:
                 eyes.name_anew()
             self.seat_anew()
         online = self.online()
+        changes = Changes()
         for eyes, readers in self._by_eyes().items():
-            message = eyes.steps(before, trail, online) or eyes.fresh(online, self.chat)
-            text = packed(message)
+            try:
+                text = packed(eyes.steps(before, trail, online, changes) or eyes.fresh(online, self.chat))
+            except Exception:  # the others are told all the same; these get everything with the next move
+                log.exception("table %s: seat %s cannot be told in %s", table.id, eyes.seat, eyes.language)
+                eyes.lose_sight()
+                continue
             for reader in readers:
                 reader.tell(text)
 

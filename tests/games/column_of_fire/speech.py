@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from tests.games.column_of_fire.table import Table, fire, own_content
+from tests.games.listening import Listening
 from triptych.core.state import CHANCE, NOBODY, Event
-from triptych.core.words import Words
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.wording import FireWording
@@ -17,24 +17,9 @@ PACKAGE = "triptych.games.column_of_fire"
 NAMES = ["Ann", "Ben", "Clara", "Dmitri"]
 
 
-class Listening(Words):
-    """Words that remember which messages were asked for."""
-
-    def __init__(self) -> None:
-        super().__init__("en", (PACKAGE,))
-        self.said: set[str] = set()
-
-    def say(self, message: str, **args: int | str) -> str:
-        self.said.add(message)
-        text = super().say(message, **args)
-        assert text, f"{message} says nothing"
-        assert "{" not in text, f"{message} with {args}: {text}"
-        return text
-
-
 @lru_cache(maxsize=8)
 def speak(game: ColumnOfFire) -> FireWording:
-    return FireWording(Listening(), NAMES, game.content)
+    return FireWording(Listening(PACKAGE), NAMES, game.content)
 
 
 def label(t: Table, text: str) -> str:

@@ -16,8 +16,10 @@ from tests.games.column_of_fire.make_languages import PACKAGE, SEATS
 from tests.games.column_of_fire.speech import everything
 from tests.games.column_of_fire.table import GREEN, RED, Table, fire, own_content
 from tests.languages import OTHERS, messages, parts
+from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES, load
 from triptych.games.column_of_fire.game import ColumnOfFire
+from triptych.games.column_of_fire.scene import sheet
 from triptych.games.column_of_fire.wording import FireWording, shipped_notes
 
 FOLDER = Path(triptych.games.column_of_fire.__file__).parent
@@ -60,6 +62,27 @@ def test_every_message_of_the_table_is_used() -> None:
     for standing in fire().standing():
         wanted |= {f"standing-{standing.name}", *(f"standing-{standing.name}-{choice}" for choice in standing.choices)}
     assert set(re.findall(r"(?m)^([a-z][a-z-]*) =", parts("en", PACKAGE)["-table"])) == wanted
+
+
+NAMED_IN_THE_RULES = ("title-", "city-", "good-", "colour-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_call_things_as_the_table_does(language: str) -> None:
+    text = rulebook("column-of-fire", language).text.casefold()
+    words = load(language, PACKAGE)
+    names = [words.say(name) for name in messages(language, PACKAGE) if name.startswith(NAMED_IN_THE_RULES)]
+    assert [name for name in [*names, words.say("game-column-of-fire")] if name.casefold() not in text] == []
+
+
+def test_every_message_of_the_guide_is_used() -> None:
+    """The game in a minute has pictures of the sheet; every question that can be put has its hint."""
+    guide = [name for name in messages("en", PACKAGE) if name.startswith("guide-")]
+    assert [int(name.split("-")[1]) for name in guide] == list(range(1, len(guide) + 1))
+    assert all(f"icon-{name.split('-', 2)[2]}" in sheet().symbols for name in guide)
+    hints = {name for name in messages("en", PACKAGE) if name.startswith("hint-")}
+    assert hints == {name.replace("ask-", "hint-") for name in messages("en", PACKAGE) if name.startswith("ask-")}
+    assert set(re.findall(r"(?m)^([a-z][a-z0-9-]*) =", parts("en", PACKAGE)["-guide"])) == {*guide, *hints}
 
 
 # -- notes --------------------------------------------------------------------------------------------------------------------------------

@@ -35,12 +35,12 @@ from tests.games.scene_checks import (
 )
 from triptych.core import scene as core
 from triptych.core.letters import in_lines, text_width
-from triptych.core.scene import SMALLEST_TARGET, SMALLEST_TEXT, Part, Piece, Scene, difference, svg
+from triptych.core.scene import SMALLEST_TARGET, SMALLEST_TEXT, Brief, Part, Piece, Scene, difference, svg
 from triptych.core.words import load
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire import scene as fire_scene
 from triptych.games.column_of_fire.art.draw import SHEET, sheet
-from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, LANGUAGES, PERSONS, TILE_KINDS, VP
+from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, LANGUAGES, PERSONS, RELIGIONS, TILE_KINDS, VP
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.display import card_in_hand
@@ -87,6 +87,30 @@ def drawn() -> list[tuple[ColumnOfFire, FireState, int, str, dict[str, Scene]]]:
 def every_scene() -> Iterator[Scene]:
     for *_, made in drawn():
         yield from made.values()
+
+
+def test_a_folded_display_tells_what_lies_there() -> None:
+    """Religion, goods, tiles, free dice, protection, houses: those of the table, whoever looks, each with a sentence of its own."""
+    for _, s, _, _, made in drawn():
+        c = s.cells
+        for seat in range(c[m.PLAYERS]):
+            told = {one.symbol: one for one in made[f"seat-{seat}"].brief}
+            faith = c[m.RELIGION + seat]
+            assert [name for name in ("icon-catholic", "icon-protestant") if name in told] == (
+                [] if faith == m.EMPTY else [f"icon-{RELIGIONS[faith]}"]
+            )
+            dice = c[m.DIE_AT + seat * 5 : m.DIE_AT + seat * 5 + 5]
+            numbers = {
+                "icon-any-good": sum(c[m.GOODS + seat * 4 + good] for good in range(4)),
+                "icon-advantage": c[m.TILE_COUNT + seat],
+                "icon-die": dice.count(m.FREE),
+                "icon-protection": c[m.PROTECTION + seat],
+                "icon-house": sum(c[m.HOUSE + seat * 4 + country] == 0 for country in range(4)),
+            }
+            assert {symbol: told[symbol].text for symbol in numbers} == {symbol: str(number) for symbol, number in numbers.items()}
+            assert {symbol for symbol, one in told.items() if one.look == "faded"} == {symbol for symbol, n in numbers.items() if n == 0}
+            assert len({one.title for one in told.values()}) == len(told)
+            assert all(NAMES[seat] in one.title for one in told.values())
 
 
 # -- geometry -----------------------------------------------------------------------------------------------------------------------------
@@ -139,6 +163,7 @@ class Namer:
         self.usual = speak(fire())
         self.words = self.usual.words
         self.seat_names = NAMES
+        self.drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]] = {}
 
     def card_name(self, card: int) -> str:
         return fire().content.card_name[card][self.language]
@@ -154,6 +179,25 @@ class Namer:
 
     def tile_text(self, kind: int) -> str:
         return self.usual.tile_text(kind)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_drawn_before_is_what_would_be_drawn_anew(players: int) -> None:
+    game = fire()
+    words = load("en", PACKAGE)
+    keeps, forgets = FireWording(words, NAMES[:players], game.content), FireWording(words, NAMES[:players], game.content)
+    kept = 0
+    before: dict[tuple[int, str], dict[str, Scene]] = {}
+    for number, (s, _) in enumerate(random_game(game, players, f"kept {players}")):
+        seats = (number % (players + 1) - 1, number % players)
+        for seat, shape in ((seat, shape) for seat in seats for shape in SHAPES):
+            view = game.view(s, seat)
+            made = scenes(view, seat, keeps, shape)
+            forgets.drawn.clear()
+            assert made == scenes(view, seat, forgets, shape)
+            kept += sum(scene is before.get((seat, shape), {}).get(name) for name, scene in made.items())
+            before[seat, shape] = made
+    assert kept > 100, "most of the table stays as it was"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -252,6 +296,11 @@ def test_difference_of_other_orders() -> None:
             result = apply(json.loads(json.dumps(scene(old).to_json())), change)
             assert "".join(piece[0] for piece in result["pieces"]) == new
     assert len(difference(scene("abcdef"), scene("badcfe"))["put"]) == 3
+    told = scene("a")
+    told.brief = [Brief("icon", "3", "Three.")]
+    assert difference(scene("a"), told) == {"name": "x", "put": [], "drop": [], "brief": [["icon", "3", "Three.", ""]]}
+    assert difference(told, scene("a"))["brief"] == []
+    assert "brief" not in difference(told, told)
     wider = Scene("x", 20, 10, "", 10)
     assert difference(scene("a"), wider) == wider.to_json()
 
@@ -480,6 +529,7 @@ def test_all_scenes_of_a_view_are_made_in_a_few_milliseconds() -> None:
     scenes(view, 0, speak(game), "wide")
     best = 1.0
     for _ in range(10):
+        speak(game).drawn.clear()
         start = time.perf_counter()
         scenes(view, 0, speak(game), "wide")
         best = min(best, time.perf_counter() - start)

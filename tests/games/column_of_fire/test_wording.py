@@ -9,32 +9,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import triptych.games.column_of_fire
-from tests.games.column_of_fire.speech import NAMES, Listening, everything, label, prompts, random_game, speak
+from tests.games.column_of_fire.speech import NAMES, PACKAGE, everything, label, prompts, random_game, speak
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table, fire
+from tests.games.listening import Listening, say_position
 from triptych.core.errors import TriptychError, UnknownName
 from triptych.core.state import CHANCE
 from triptych.core.steps import CHOICE
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.content import EFFECTS, PERSONS
-from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.steps import STEPS
 from triptych.games.column_of_fire.wording import FireWording, symbol
 
 FOLDER = Path(triptych.games.column_of_fire.__file__).parent
-
-
-def say_position(wording: FireWording, game: ColumnOfFire, s: m.FireState) -> None:
-    """Everything that anybody can read about a position."""
-    for seat in range(-1, s.cells[m.PLAYERS]):
-        view = game.view(s, seat)
-        question = wording.prompt(view, seat)
-        assert 0 < len(question) < 130
-        assert "\n" not in question
-        if seat == s.actor and seat >= 0:
-            labels = [wording.label(view, move) for move in s.moves]
-            assert len(set(labels)) == len(labels), labels
-            assert max(len(text) for text in labels) < 130
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -82,13 +69,13 @@ def test_there_is_no_other_language_yet() -> None:
 def test_the_question_of_a_window() -> None:
     t = Table().has(RED, vp=5).first_half(RED)
     assert prompts(t) == (
-        "Before your first half-year: use tiles, pay for a die, or go on",
+        "Begin your first half-year, or first use tiles or pay for a die",
         "Ann may use tiles or pay for a die before the first half-year",
     )
     t = Table().has(RED, vp=5).before_roll(RED)
-    assert prompts(t)[0] == "Before you roll: use tiles, pay for a die, or go on"
+    assert prompts(t)[0] == "Roll your dice, or first use tiles or pay for a die"
     t = Table().has(RED, tiles={"captain": 1}).end_of_turn(RED)
-    assert prompts(t)[0] == "Before your turn ends: use tiles, pay for a die, or go on"
+    assert prompts(t)[0] == "End your turn, or first use tiles or pay for a die"
 
 
 def test_the_question_of_a_person() -> None:
@@ -487,7 +474,7 @@ def tour() -> set[str]:
     """The messages that are used when a lot is said about a lot of positions."""
     said: set[str] = set()
     for game, players, seed in ((fire(), 2, "a"), (fire(), 3, "b"), (fire(), 4, "c"), (everything(), 3, "d"), (everything(), 4, "e")):
-        words = Listening()
+        words = Listening(PACKAGE)
         wording = FireWording(words, NAMES, game.content)
         wording.cards()
         wording.prompt(game.new(players), -1)
@@ -536,6 +523,6 @@ def test_every_message_is_used_and_every_needed_one_exists() -> None:
 
 def test_a_missing_message_is_an_error() -> None:
     with pytest.raises(TriptychError, match="no words for 'told-nothing' in en"):
-        Listening().say("told-nothing")
+        Listening(PACKAGE).say("told-nothing")
     with pytest.raises(TriptychError, match="told-good"):
-        Listening().say("told-good", seat="Ann")
+        Listening(PACKAGE).say("told-good", seat="Ann")

@@ -15,7 +15,6 @@ content-empty = { $path } is empty; copy the game's content.toml and change what
 content-line = line { $line }: { $text }
 content-more = and { $count } more
 option-form = '{ $word }' is not an option; write NAME=VALUE, as triptych games shows them
-rules-unknown = there is no rule { $rule }; near it: { $near }
 cards-none = nothing has the word “{ $word }” on it
 seats-count = { $game } is for { $counts } players, but '{ $seats }' { $count ->
     [one] is 1 seat

@@ -6,12 +6,15 @@ in ON; nothing else lies on anything.
 
 from __future__ import annotations
 
-from functools import lru_cache
+import copy
+from collections.abc import Callable
+from functools import lru_cache, partial
 from importlib.resources import files
-from typing import Final, Protocol
+from operator import itemgetter
+from typing import Any, Final, Protocol, TypeVar
 
 from triptych.core.letters import cut, in_lines, written
-from triptych.core.scene import Part, Piece, Scene, Sheet
+from triptych.core.scene import Brief, Part, Piece, Scene, Sheet
 from triptych.core.scene import picture as compose
 from triptych.core.words import Words
 from triptych.games.column_of_fire.chart import CELLS, Box, Chart, chart
@@ -51,6 +54,7 @@ from triptych.games.column_of_fire.model import (
     PLAYERS,
     PROTECTION,
     RELIGION,
+    SEATS,
     SOLD,
     STACK_LEFT,
     STACK_TOP,
@@ -68,6 +72,7 @@ from triptych.games.column_of_fire.offers import thing_id
 from triptych.games.column_of_fire.phases.display import card_in_hand
 
 FOLDER: Final = "triptych.games.column_of_fire"
+MOST_SAID: Final = 20_000  # sentences kept for each language and shape
 
 ON: Final[dict[str, tuple[str, ...]]] = {
     "space": ("rose",),
@@ -89,12 +94,12 @@ ROUND: Final = ("disc", "year", "rose", "score", "vp", "stone")
 
 
 class Speaker(Protocol):
-    """What the titles of the pieces need of a wording."""
+    """What the titles of the pieces need of a wording; and what was drawn last for those who listen to it."""
 
     words: Words
     seat_names: list[str]
+    drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]]
 
-    def __hash__(self) -> int: ...
     def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
     def card_name(self, card: int) -> str: ...
     def explanation(self, actions: list[int]) -> str: ...
@@ -186,11 +191,11 @@ _BY_ACTION: Final = {
 }
 
 
-# -- what is printed, once for a reader ---------------------------------------------------------------------------------------------------
+# -- what is printed, once for a language --------------------------------------------------------------------------------------------------
 
 
 class Printed:
-    """Everything that does not change during a game, for one reader and one shape."""
+    """Everything that does not change during a game, in one language and one shape; names come from the speaker who says them."""
 
     def __init__(self, content: Content, speaker: Speaker, shape: str) -> None:
         self.content = content
@@ -203,20 +208,26 @@ class Printed:
         self.cities = [self._city(country) for country in range(4)]
         self.sale_parts = [self._sale(country, good) for country in range(4) for good in range(4)]
 
+    def read_by(self, speaker: Speaker) -> Printed:
+        """The same for other people of the same language: only their names differ, and what was made once is made for all."""
+        other = copy.copy(self)
+        other.speaker = speaker
+        return other
+
     def say(self, message: str, **args: int | str) -> str:
         key = (message, *args.values())
-        found = self._said.get(key)
-        if found is None:
-            found = self._said[key] = self.speaker.say(message, args)
-        return found
+        return self._said.get(key) or self._keep(key, self.speaker.say(message, args))
 
     def seat_says(self, message: str, seat: int, **args: int | str) -> str:
         """A sentence about a player; names can change."""
         key = (message, self.speaker.seat_names[seat], *args.values())
-        found = self._said.get(key)
-        if found is None:
-            found = self._said[key] = self.speaker.say(message, {"seat": seat, **args})
-        return found
+        return self._said.get(key) or self._keep(key, self.speaker.say(message, {"seat": seat, **args}))
+
+    def _keep(self, key: tuple[object, ...], text: str) -> str:
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[key] = text
+        return text
 
     def _petal(self, space: int) -> Piece:
         c = self.chart
@@ -325,8 +336,16 @@ def _scaled(symbol: str, k: float, x: float, y: float, side: float) -> Part:
 
 
 @lru_cache(maxsize=64)
+def _stock(content: Content, language: str, shape: str) -> list[Printed]:
+    """What the first reader of this language had printed."""
+    return []
+
+
 def printed(content: Content, speaker: Speaker, shape: str) -> Printed:
-    return Printed(content, speaker, shape)
+    stock = _stock(content, speaker.words.language, shape)
+    if not stock:
+        stock.append(Printed(content, speaker, shape))
+    return stock[0].read_by(speaker)
 
 
 def _piece(
@@ -344,31 +363,106 @@ def _piece(
     return Piece(key, symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), title, look, text, size, turn, parts)
 
 
+# -- drawing anew only what has changed ---------------------------------------------------------------------------------------------------
+
+T = TypeVar("T")
+Cells = Callable[[list[int]], tuple[int, ...]]
+
+
+def _cells(*spans: tuple[int, int]) -> Cells:
+    """Takes these cells out of all: each span is a place and how many from there."""
+    return itemgetter(*(at + i for at, many in spans for i in range(many)))
+
+
+OF_ROSE: Final = _cells((PLAYERS, 1), (DISC, SEATS), (YEAR, 1), (HALF, 1), (FINALE, 1))
+OF_SCORES: Final = _cells((PLAYERS, 1), (VP_OF, SEATS))
+OF_COUNTRY: Final = [
+    _cells(
+        *((HOUSE + seat * 4 + country, 1) for seat in range(SEATS)),
+        (PLAYERS, 1),
+        (STONES_ON + country * 3, 3),
+        (STACK_LEFT + country, 1),
+        (STACK_TOP + country, 1),
+        (EVENT, 1),
+        (SOLD, 1),
+    )
+    for country in range(4)
+]
+OF_BOARD: Final = _cells(
+    (PLAYERS, 1),
+    (DISC, SEATS),
+    (YEAR, 1),
+    (HALF, 1),
+    (FINALE, 1),
+    (VP_OF, SEATS),
+    (HOUSE, SEATS * 4),
+    (STONES_ON, 12),
+    (STACK_LEFT, 4),
+    (STACK_TOP, 4),
+    (EVENT, 1),
+    (SOLD, 1),
+)
+OF_BELONGINGS: Final = [
+    _cells((START, 1), (TURN, 1), (VP_OF + seat, 1), (GOODS_OF + seat * 4, 4), (PROTECTION + seat, 1)) for seat in range(SEATS)
+]
+OF_DICE: Final = [
+    _cells((RELIGION + seat, 1), (FAITH + seat, 1), (DIE_AT + seat * 5, 5), (DIE_VALUE + seat * 5, 5), (HOUSE + seat * 4, 4))
+    for seat in range(SEATS)
+]
+OF_PERSONS: Final = [
+    _cells(
+        (DISPLAY + seat * 5, 5), (DISPLAY_DIE + seat * 5, 5), (DISPLAY_SIZE + seat, 1), (DIE_AT + seat * 5, 5), (DIE_VALUE + seat * 5, 5)
+    )
+    for seat in range(SEATS)
+]
+OF_TILES: Final = [_cells((TILES + seat * TILE_KINDS, TILE_KINDS), (TILE_COUNT + seat, 1)) for seat in range(SEATS)]
+"""Everything that is looked at when this part of the table is drawn."""
+
+
+def _drawn(print_: Printed, name: tuple[object, ...], looked_at: tuple[int, ...], draw: Callable[[], T]) -> T:
+    """A part of the table: the one that was drawn last if all that is looked at is still the same. A move changes little."""
+    drawn = print_.speaker.drawn
+    last = drawn.get(name)
+    if last is not None and last[0] == looked_at:
+        kept: T = last[1]
+        return kept
+    made = draw()
+    drawn[name] = (looked_at, made)
+    return made
+
+
 # -- the board ----------------------------------------------------------------------------------------------------------------------------
 
 
 def board(view: FireState, print_: Printed) -> Scene:
     """The chart with everything that lies on it."""
+    return _drawn(print_, (print_.chart.shape, "board"), OF_BOARD(view.cells), lambda: _board(view, print_))
+
+
+def _board(view: FireState, print_: Printed) -> Scene:
+    c = view.cells
     place = print_.chart
-    scene = Scene("board", place.width, place.height, f"ground-{place.shape}", place.least_px)
+    shape = place.shape
+    scene = Scene("board", place.width, place.height, f"ground-{shape}", place.least_px)
     out = scene.pieces
-    _rose(view, print_, out)
+    out += _drawn(print_, (shape, "rose"), OF_ROSE(c), lambda: _rose(view, print_))
     for country in range(4):
-        _country(view, print_, country, out)
-    _scores(view, print_, out)
+        out += _drawn(print_, (shape, "country", country), OF_COUNTRY[country](c), partial(_country, view, print_, country))
+    out += _drawn(print_, (shape, "scores"), OF_SCORES(c), lambda: _scores(view, print_))
     if place.cartouche[2]:
-        _cartouche(view, print_, out)
-    if place.shape == "tall":
+        out += _drawn(print_, (shape, "cartouche"), OF_ROSE(c), lambda: _cartouche(view, print_))
+    if shape == "tall":
         out.append(_piece("foot", "foot", (0, place.height - 10, place.width, 10), print_.speaker.words.say("board-title")))
     return scene
 
 
-def _rose(view: FireState, print_: Printed, out: list[Piece]) -> None:
+def _rose(view: FireState, print_: Printed) -> list[Piece]:
     """The action track with the discs, and the year in its heart."""
     c = view.cells
     place = print_.chart
     x, y = place.middle
     r = place.radius + 5
+    out: list[Piece] = []
     out.append(_piece("rose", "rose", (x - r, y - r, 2 * r, 2 * r), print_.say("see-rose")))
     out += print_.petals
     for seat in range(c[PLAYERS]):
@@ -386,6 +480,7 @@ def _rose(view: FireState, print_: Printed, out: list[Piece]) -> None:
         Part("", 0, round(r * 1.3, 1), round(2 * r, 1), place.text, "half", half, max(place.text, round(r * 0.3, 1))),
     )
     out.append(_piece("year", "medallion", (x - r, y - r, 2 * r, 2 * r), _year(view, print_), parts=parts if half else parts[:1]))
+    return out
 
 
 def _year(view: FireState, print_: Printed) -> str:
@@ -403,11 +498,11 @@ def _seat_piece(
     return _piece(key or f"{kind}-{seat + 1}", symbol, box, title, f"player-{seat + 1} {look}".strip(), parts=(sign,))
 
 
-def _country(view: FireState, print_: Printed, country: int, out: list[Piece]) -> None:
+def _country(view: FireState, print_: Printed, country: int) -> list[Piece]:
     c = view.cells
     place = print_.chart.countries[country]
     name = COUNTRIES[country]
-    out.append(print_.cities[country])
+    out = [print_.cities[country]]
     _stones(view, print_, country, out)
     out += print_.plots[country]
     for seat in range(c[PLAYERS]):
@@ -426,6 +521,7 @@ def _country(view: FireState, print_: Printed, country: int, out: list[Piece]) -
         parts = print_.sale_parts[country * 4 + good]
         look = f"{name} sold" if sold else name
         out.append(_piece(f"sale-{name}-{GOODS[good]}", "sale", place.sales[i], title, look, parts=parts))
+    return out
 
 
 def _house(seat: int, box: Box, title: str, key: str) -> Piece:
@@ -502,9 +598,10 @@ def _stone_on_card(print_: Printed, card: int, box: Box, key: str) -> Piece:
     return _piece(key, f"stone-{STONES[stone]}", (x + w * 0.035, y + w * 0.035, side, side), title)
 
 
-def _scores(view: FireState, print_: Printed, out: list[Piece]) -> None:
+def _scores(view: FireState, print_: Printed) -> list[Piece]:
     """The markers on the scale; who has the same number shares its cell. After 50 it goes on from 1."""
     c = view.cells
+    out: list[Piece] = []
     cells: dict[int, list[int]] = {}
     for seat in range(c[PLAYERS]):
         vp = c[VP_OF + seat]
@@ -523,9 +620,10 @@ def _scores(view: FireState, print_: Printed, out: list[Piece]) -> None:
             title = print_.seat_says("see-score", seat, number=c[VP_OF + seat])
             lap = "lap" if c[VP_OF + seat] >= CELLS else ""
             out.append(_seat_piece("score", "marker", seat, (cx - side / 2, cy - side / 2, side, side), title, 0.64, 0.46, look=lap))
+    return out
 
 
-def _cartouche(view: FireState, print_: Printed, out: list[Piece]) -> None:
+def _cartouche(view: FireState, print_: Printed) -> list[Piece]:
     """The title of the chart, and the year in words."""
     name = print_.speaker.words.say("board-title")
     year = _year(view, print_)
@@ -535,7 +633,7 @@ def _cartouche(view: FireState, print_: Printed, out: list[Piece]) -> None:
         written(name, 50, h * 0.2, w - 100, h * 0.36, 42, "heading", 30),
         written(year, 50, h * 0.56, w - 100, h * 0.24, 25, "year-line", print_.chart.text),
     )
-    out.append(_piece("cartouche", "cartouche", box, year, parts=parts))
+    return [_piece("cartouche", "cartouche", box, year, parts=parts)]
 
 
 # -- what lies before a player ------------------------------------------------------------------------------------------------------------
@@ -550,16 +648,48 @@ CARD: Final = 184
 
 def display(view: FireState, seat: int, print_: Printed) -> Scene:
     """Banner, goods and points; religion, Loch Leven and free dice; the persons; the advantage tiles."""
+    c = view.cells
+    hand = card_in_hand(view) if c[TURN] == seat else EMPTY
+    looked_at = (hand, *OF_BELONGINGS[seat](c), *OF_DICE[seat](c), *OF_PERSONS[seat](c), *OF_TILES[seat](c))
+    return _drawn(print_, ("seat", seat, _sealed(view, seat)), looked_at, lambda: _display(view, seat, hand, print_))
+
+
+def _display(view: FireState, seat: int, hand: int, print_: Printed) -> Scene:
+    c = view.cells
     scene = Scene(f"seat-{seat}", WIDTH, HEIGHT, "ground-seat", LEAST_PX)
-    _belongings(view, seat, print_, scene.pieces)
-    _faith_and_dice(view, seat, print_, scene.pieces)
-    _persons(view, seat, print_, scene.pieces)
-    _tiles(view, seat, print_, scene.pieces)
+    out = scene.pieces
+    out += _drawn(print_, ("belongings", seat), OF_BELONGINGS[seat](c), lambda: _belongings(view, seat, print_))
+    out += _drawn(print_, ("dice", seat), OF_DICE[seat](c), lambda: _faith_and_dice(view, seat, print_))
+    out += _drawn(print_, ("persons", seat), (hand, *OF_PERSONS[seat](c)), lambda: _persons(view, seat, hand, print_))
+    out += _drawn(print_, ("tiles", seat, _sealed(view, seat)), OF_TILES[seat](c), lambda: _tiles(view, seat, print_))
+    scene.brief = _brief(view, seat, print_)
     return scene
 
 
-def _belongings(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _sealed(view: FireState, seat: int) -> bool:
+    """Does the one who looks not see what tiles these are?"""
+    return view.cells[TILES + seat * TILE_KINDS] < 0
+
+
+def _brief(view: FireState, seat: int, print_: Printed) -> list[Brief]:
+    """What one asks of another player most: his religion, goods, tiles, free dice, protection, houses."""
     c = view.cells
+    faith = c[RELIGION + seat]
+    found = [] if faith == EMPTY else [Brief(f"icon-{RELIGIONS[faith]}", "", print_.seat_says("see-religion", seat, religion=faith))]
+    for symbol, message, number in (
+        ("icon-any-good", "see-goods", sum(c[GOODS_OF + seat * 4 : GOODS_OF + seat * 4 + 4])),
+        ("icon-advantage", "see-tiles", c[TILE_COUNT + seat]),
+        ("icon-die", "see-free-dice", c[DIE_AT + seat * 5 : DIE_AT + seat * 5 + 5].count(FREE)),
+        ("icon-protection", "see-protection", c[PROTECTION + seat]),
+        ("icon-house", "see-houses", c[HOUSE + seat * 4 : HOUSE + seat * 4 + 4].count(0)),
+    ):
+        found.append(Brief(symbol, str(number), print_.seat_says(message, seat, number=number), "" if number else "faded"))
+    return found
+
+
+def _belongings(view: FireState, seat: int, print_: Printed) -> list[Piece]:
+    c = view.cells
+    out: list[Piece] = []
     me = seat + 1
     begins, on_turn = c[START] == seat, c[TURN] == seat
     state = "both" if begins and on_turn else "turn" if on_turn else "start" if begins else "other"
@@ -582,6 +712,7 @@ def _belongings(view: FireState, seat: int, print_: Printed, out: list[Piece]) -
     vp = c[VP_OF + seat]
     points = Part("", 0, 2, 104, 100, "on-gold points", str(vp), 46 if vp < 100 else 34)
     out.append(_piece(f"vp-{me}", "icon-vp", (876, 2, 104, 104), print_.seat_says("see-score", seat, number=vp), parts=(points,)))
+    return out
 
 
 def _count(number: int, w: float, h: float) -> tuple[Part, ...]:
@@ -595,8 +726,9 @@ def _count(number: int, w: float, h: float) -> tuple[Part, ...]:
     )
 
 
-def _faith_and_dice(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _faith_and_dice(view: FireState, seat: int, print_: Printed) -> list[Piece]:
     c = view.cells
+    out: list[Piece] = []
     me = seat + 1
     faith = c[RELIGION + seat]
     if faith == EMPTY:
@@ -627,6 +759,7 @@ def _faith_and_dice(view: FireState, seat: int, print_: Printed, out: list[Piece
     piece = _house(seat, (892, 136, 88, 85), title, f"houses-{me}")
     parts = (*piece.parts, *_count(houses, 88, 85))
     out.append(_piece(f"houses-{me}", "house", (892, 136, 88, 85), title, f"player-{me}" + ("" if houses else " faded"), parts=parts))
+    return out
 
 
 def _die(view: FireState, seat: int, die: int, print_: Printed, x: float, y: float, where: str, card: int = EMPTY) -> Piece:
@@ -640,12 +773,12 @@ def _die(view: FireState, seat: int, die: int, print_: Printed, x: float, y: flo
     return _piece(f"die-{seat + 1}-{DICE[die]}", f"die-{number}", (x, y, 90, 90), title, f"die {DICE[die]}")
 
 
-def _persons(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _persons(view: FireState, seat: int, hand: int, print_: Printed) -> list[Piece]:
     """The row of persons, each with its die; the one in the hand at its end, with stone and die."""
     c = view.cells
+    out: list[Piece] = []
     high = CARD * 7 / 5
     row = [(c[DISPLAY + seat * 5 + i], c[DISPLAY_DIE + seat * 5 + i]) for i in range(c[DISPLAY_SIZE + seat])]
-    hand = card_in_hand(view) if c[TURN] == seat else EMPTY
     taken = len(row) + (1 if hand != EMPTY else 0)
     for i in range(taken, 5):
         title = print_.seat_says("see-room", seat)
@@ -662,11 +795,13 @@ def _persons(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> N
         die = next((die for die in range(5) if c[DIE_AT + seat * 5 + die] == IN_HAND), EMPTY)
         if die != EMPTY:
             out.append(_die(view, seat, die, print_, box[0] + CARD - 93, box[1] + 47, "hand"))
+    return out
 
 
-def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> None:
+def _tiles(view: FireState, seat: int, print_: Printed) -> list[Piece]:
     """The advantage tiles: open to their owner (and to all after the end), sealed to the others."""
     c = view.cells
+    out: list[Piece] = []
     me = seat + 1
     number = c[TILE_COUNT + seat]
     title = print_.seat_says("see-tiles", seat, number=number)
@@ -675,14 +810,14 @@ def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> Non
     at = TILES + seat * TILE_KINDS
     content = print_.content
     kinds = [kind for kind in range(len(content.tile_keys)) if c[at + kind] > 0]
-    if min(c[at : at + TILE_KINDS]) < 0:
+    if _sealed(view, seat):
         for i in range(min(number, 10)):
             more = number - 9 if i == 9 and number > 10 else 0
             parts = _count(more, 90, 90)
             out.append(
                 _piece(f"sealed-{me}-{i + 1}", "tile-back", (14 + 97 * i, 523, 92, 92), print_.seat_says("see-sealed", seat), parts=parts)
             )
-        return
+        return out
     step = min(97, (976 - 90) / max(1, len(kinds) - 1))
     for i, kind in enumerate(kinds):
         action = content.tile_action[kind] if content.tile_action[kind] >= 0 else VP + content.tile_vp[kind]
@@ -691,6 +826,7 @@ def _tiles(view: FireState, seat: int, print_: Printed, out: list[Piece]) -> Non
         title = print_.say("see-tile", number=held, tile=kind, action=print_.speaker.tile_text(kind))
         key = thing_id(content.tile_keys[kind])
         out.append(_piece(f"tile-{me}-{key}", "tile", (14 + step * i, 523, 90, 92), title, parts=parts))
+    return out
 
 
 # -- all together -------------------------------------------------------------------------------------------------------------------------

@@ -120,6 +120,8 @@ class FireWording(NounWording):
     def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
         super().__init__(words, seat_names)
         self.content = content
+        self.drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]] = {}
+        """What was drawn last of each part of the table, see scene.py."""
         self._names = [names.get(words.language, names["en"]).replace("'", "’") for names in content.card_name]
         self._bearers = Counter(self._names)
         self._moves = move_table(tuple(content.card_id))
@@ -138,7 +140,7 @@ class FireWording(NounWording):
             "loch_card": self._loch_card,
         }
         self._labels: dict[str, Callable[[FireState, int, int], Said]] = {
-            "pass": _plain("pass"),
+            "pass": self._label_pass,
             "skip": _plain("skip"),
             "religion": self._label_religion,
             "take": self._label_take,
@@ -308,6 +310,10 @@ class FireWording(NounWording):
             args["none"] = yes(moves.NO_PERSON in s.moves)
         return self.say(f"ask-{step}", args)
 
+    def hint(self, s: Any) -> str:
+        args = about(s)
+        return self.say(f"hint-{args['step']}", {key: args[key] for key in ("window", "what") if key in args})
+
     def _result(self, s: FireState) -> str:
         best = winners(s)
         args: Args = {"number": s.cells[VP_OF + best[0]]}
@@ -325,6 +331,10 @@ class FireWording(NounWording):
         args["by"] = "tile" if words != kind.words else "ransom" if words == "ransom" else "card"
         args["cost"] = cost(s, move)
         return self.say(f"move-{message}", args)
+
+    @staticmethod
+    def _label_pass(s: FireState, seat: int, place: int) -> Said:
+        return "pass", {"window": about(s)["window"]}
 
     @staticmethod
     def _label_religion(s: FireState, seat: int, religion: int) -> Said:

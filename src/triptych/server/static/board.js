@@ -6,8 +6,8 @@ const HOLD = 450; // ms until a touch is a long press
 
 export class Board {
   /** `host(name)` is where a scene goes (or null), `label(name)` what it is called; the rest are told what the reader does. */
-  constructor({ host, label, fold, tooltip, press, over }) {
-    Object.assign(this, { host, label, fold, tooltip, press, over });
+  constructor({ host, label, fold, brief, tooltip, press, over }) {
+    Object.assign(this, { host, label, fold, brief, tooltip, press, over });
     this.views = new Map();
     this.lights = new Map();
     for (const [type, handler] of Object.entries({
@@ -39,6 +39,7 @@ export class Board {
         this.views.set(name, new SceneView(host, name, this.label(name)));
       }
       changes.push(...this.views.get(name).apply(change));
+      if (change.brief) this.brief(name, change.brief);
     }
     return changes;
   }

@@ -20,7 +20,8 @@ export class Choices {
     // Who plays with the keyboard waits on the box itself while things move, and comes back to the first choice.
     const within = this.buttons().includes(document.activeElement) || document.activeElement === find("#ask");
     this.moves = moves;
-    const plain = moves.filter((move) => !move.aside);
+    // What touches nothing (leaving an offer alone) stands last.
+    const plain = moves.filter((move) => !move.aside).sort((a, b) => Number(!a.targets.length) - Number(!b.targets.length));
     const aside = moves.filter((move) => move.aside);
     this.fill(this.main, plain, 0);
     this.fill(this.asideList, aside, plain.length);

@@ -3,7 +3,7 @@
 import { bar, curve } from "./charts.js";
 import { SIGNS, el, find, icon, number } from "./dom.js";
 import { toast } from "./floating.js";
-import { call } from "./post.js";
+import { call, callWithDice } from "./post.js";
 import { say } from "./words.js";
 
 export class End {
@@ -39,7 +39,7 @@ export class End {
 
   async rematch() {
     if (this.table.rematch && this.table.mine === null) return location.assign(this.table.rematch);
-    const { status, data } = await call("POST", `/api/tables/${this.id}/rematch`, {}).catch(() => ({ status: 500, data: { error: say("offline") } }));
+    const { status, data } = await callWithDice(`/api/tables/${this.id}/rematch`, {}).catch(() => ({ status: 500, data: { error: say("offline") } }));
     if (status < 400) location.assign(data.url);
     else toast(data.error);
   }

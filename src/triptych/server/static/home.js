@@ -2,7 +2,7 @@
 
 import { find } from "./dom.js";
 import { toast } from "./floating.js";
-import { call, token } from "./post.js";
+import { callWithDice } from "./post.js";
 import { say } from "./words.js";
 
 let going = false;
@@ -11,7 +11,7 @@ async function open(game, seats) {
   if (going) return;
   going = true;
   try {
-    const { status, data } = await call("POST", "/api/tables", { game, seats, listed: seats.includes("open"), nonce: token() });
+    const { status, data } = await callWithDice("/api/tables", { game, seats, listed: seats.includes("open") });
     if (status < 400) return location.assign(data.url);
     toast(data.error);
   } catch {

@@ -6,14 +6,17 @@ import { call, token } from "./post.js";
 import { say } from "./words.js";
 
 export class Lobby {
-  constructor(id, heard) {
+  /** `held` is the seat that is held for me, or -1. */
+  constructor(id, held, heard) {
     this.id = id;
+    this.held = held;
     this.heard = heard;
     this.box = find("#lobby");
     find("#invite-link").value = location.origin + location.pathname;
     find("#invite-copy").addEventListener("click", () => copy(find("#invite-link")));
     find("#sit").addEventListener("click", () => this.sit());
     find("#stand").addEventListener("click", () => this.ask("leave", {}));
+    find("#open-seats").addEventListener("click", () => this.ask("open", {}));
     find("#fill").addEventListener("click", () => this.ask("fill", { bot: find("#fill-bot").value }));
   }
 
@@ -22,13 +25,15 @@ export class Lobby {
     if (this.box.hidden) return;
     const open = table.seats.filter((seat) => seat.kind === "open").length;
     find("#lobby-seats").replaceChildren(
-      ...table.seats.map(({ kind, name, seat }) => el("li", { class: `of-${SIGNS[seat]} ${kind}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, kind === "open" ? say("seat-open") : name))),
+      ...table.seats.map(({ kind, name, seat }) => el("li", { class: `of-${SIGNS[seat]} ${kind}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, { open: say("seat-open"), held: say("seat-held", { name }) }[kind] ?? name))),
     );
-    find("#sit").hidden = table.mine !== null || open === 0;
+    const held = table.seats.filter((seat) => seat.kind === "held");
+    find("#sit").hidden = table.mine !== null || (open === 0 && !held.some((seat) => seat.seat === this.held));
     if (find("#sit-name")) find("#sit-name").hidden = find("#sit").hidden;
     const host = table.mine !== null && table.host === table.mine;
     find("#stand").hidden = table.mine === null || host;
-    find("#filling").hidden = !host;
+    find("#filling").hidden = !host || open === 0;
+    find("#open-seats").hidden = !host || held.length === 0;
     find("#invite").hidden = table.mine === null;
   }
 

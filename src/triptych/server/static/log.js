@@ -26,9 +26,13 @@ export class Log {
   add(lines) {
     if (!lines.length) return;
     const end = this.atEnd();
-    for (const fresh of this.list.querySelectorAll(".fresh")) fresh.classList.remove("fresh");
     this.list.append(...lines.map((line) => this.line(line, true)));
     this.follow(end);
+  }
+
+  /** What stands there has been read: only what comes from now on is new. */
+  read() {
+    for (const fresh of this.list.querySelectorAll(".fresh")) fresh.classList.remove("fresh");
   }
 
   atEnd() {

@@ -2,7 +2,7 @@
 
 import { find } from "./dom.js";
 import { toast } from "./floating.js";
-import { call, token } from "./post.js";
+import { callWithDice } from "./post.js";
 import { say } from "./words.js";
 
 const form = find("#new");
@@ -30,11 +30,11 @@ form.addEventListener("submit", async (event) => {
   if (button.disabled) return;
   button.disabled = true;
   const seats = rows.filter((row) => !row.hidden).map((row) => find("select", row).value);
-  const body = { game: form.dataset.game, seats, listed: form.elements.listed.checked, nonce: token() };
+  const body = { game: form.dataset.game, seats, listed: form.elements.listed.checked };
   const file = form.elements.content?.files[0];
   try {
     if (file) body.own_content = await file.text();
-    const { status, data } = await call("POST", "/api/tables", body);
+    const { status, data } = await callWithDice("/api/tables", body);
     if (status < 400) return location.assign(data.url);
     toast(data.error);
   } catch {

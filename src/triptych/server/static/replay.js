@@ -23,25 +23,24 @@ class ReplayPage {
     this.stops = [];
     this.cache = new Map();
     this.playing = false;
+    this.told = -1; // the move up to which the log stands
     this.tooltip = new Tooltip();
     this.seats = new Seats({ ...this.table, mine: null, actor: null, points: null }, this.table.mine ?? 0);
     this.log = new Log(find("#log-list"));
     this.board = new Board({
-      host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
-      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
-      fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
+      ...this.seats.places(),
       tooltip: this.tooltip,
       press: () => this.motion.skip(),
       over: () => {},
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
-      told: (step) => this.log.add(step.log),
+      told: (step) => this.tell(step.log),
       rest: () => {},
       where: (name, key) => this.board.where(name, key),
-      home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
+      home: (view, piece) => this.seats.home(view, piece),
     });
-    new Tabs(find("#rooms"), "replay room", (id) => (find("#room").dataset.room = id));
+    new Tabs(find("#rooms"), `replay ${this.table.id}`, (id) => (find("#room").dataset.room = id));
     new Zoom(find("#frame"), find("#zoom"));
     this.slider = find("#slider");
     this.listen();
@@ -154,10 +153,19 @@ class ReplayPage {
     if (slide && from < this.at) this.motion.push([{ scenes: data.scenes, log: data.log }], true);
     else {
       for (const change of this.board.apply(data.scenes)) if (!change.after) change.element.remove();
-      this.log.set(data.log);
+      this.tell(data.log, false);
     }
     this.board.light(new Map());
     if (this.at < this.last) this.load(this.stopAfter()).catch(() => {});
+  }
+
+  /** The log up to here: the lines of a step on are added, after a jump or a step back it is written anew. */
+  tell(lines, on = true) {
+    const known = this.told;
+    this.told = this.at;
+    this.log.read();
+    if (on && lines.some((line) => line.n <= known)) this.log.add(lines.filter((line) => line.n > known));
+    else this.log.set(lines);
   }
 
   write({ ask, stops, clocks, points }) {

@@ -10,6 +10,9 @@ const read = ([key, symbol, x, y, w, h, title, look, text, size, turn, parts]) =
 /** What is seen of a piece: if this stays the same, its drawing does. */
 const drawn = ({ symbol, w, h, text, size, turn, parts }) => JSON.stringify([symbol, w, h, text, size, turn, parts]);
 
+// WebKit draws no CSS filter around parts of an SVG: there what can be chosen gets a frame instead of a halo.
+const halo = !/AppleWebKit(?!.*Chrom)/.test(navigator.userAgent);
+
 export class SceneView {
   constructor(host, name, label) {
     this.host = host;
@@ -20,7 +23,7 @@ export class SceneView {
     this.lights = new Map();
     this.covered = new Set();
     this.ground = svg("use", { class: "ground" });
-    this.root = svg("svg", { class: `scene ${name}`, role: "group", "aria-label": label }, this.ground);
+    this.root = svg("svg", { class: `scene ${name}${halo ? "" : " no-halo"}`, role: "group", "aria-label": label }, this.ground);
     this.width = 0;
     host.replaceChildren(this.root);
     // How many units a px of the screen is, for rings and halos that look the same on every screen.

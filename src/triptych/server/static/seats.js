@@ -2,6 +2,7 @@
 
 import { SIGNS, el, find, icon, number } from "./dom.js";
 import { countUp } from "./motion.js";
+import { inPage } from "./sheet.js";
 import { say } from "./words.js";
 
 export class Seats {
@@ -24,27 +25,33 @@ export class Seats {
   }
 
   build(seat, mine, open) {
-    const parts = { sign: el("span", { class: "sign" }), name: el("span", { class: "name" }), note: el("span", { class: "note" }), points: el("span", { class: "points" }) };
-    const head = el(mine ? "h2" : "summary", { class: "seat-head" }, parts.sign, parts.name, parts.note, parts.points);
+    // Whose turn it is one sees by the bar and the bold name; it is said for those who do not.
+    const acting = el("span", { class: "unseen" });
+    const parts = { sign: el("span", { class: "sign" }, acting), name: el("span", { class: "name" }), note: el("span", { class: "note" }), brief: el("span", { class: "brief" }), points: el("span", { class: "points" }) };
+    const head = el(mine ? "h2" : "summary", { class: "seat-head" }, parts.sign, parts.name, parts.note, parts.brief, parts.points);
     const display = el("div", { class: "display" });
     const box = mine ? el("section", { class: "seat mine" }, head, display) : el("details", { class: "seat", open }, head, display);
-    return { box, head, display, ...parts, shown: null };
+    return { box, head, display, acting, ...parts, shown: null };
   }
 
-  host(seat) {
-    return this.lines.get(seat)?.display ?? null;
+  /** Where scenes go, what they are called, which line is seen of one that is folded away, and what that tells: for Board. */
+  places() {
+    const line = (name) => this.lines.get(Number(name.split("-")[1]));
+    return {
+      host: (name) => (name === "board" ? find("#frame") : line(name)?.display),
+      label: (name) => (name === "board" ? say("board") : say("display", { name: line(name).name.textContent })),
+      fold: (name) => line(name)?.head,
+      brief: (name, brief) => line(name)?.brief.replaceChildren(...brief.map(item)),
+    };
   }
 
-  /** A small place at a player's line, where his things come from. */
-  home(seat) {
+  /** A small place at the line of the player whose piece of the board it is: where his things come from. */
+  home(view, piece) {
+    const seat = view.name === "board" ? /(?:^| )player-(\d)/.exec(piece.look)?.[1] - 1 : -1;
     const line = this.lines.get(seat);
     const place = seat === this.mine ? line?.display : line?.sign;
     const box = place?.checkVisibility() ? place.getBoundingClientRect() : null;
     return box?.width ? new DOMRect(box.x + 8, box.y + 8, 24, 24) : null;
-  }
-
-  head(seat) {
-    return this.lines.get(seat)?.head ?? null;
   }
 
   show(table) {
@@ -52,10 +59,11 @@ export class Seats {
       const sign = SIGNS[seat];
       const line = this.lines.get(seat);
       line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && online === false ? " away" : ""}`;
-      if (!line.sign.firstChild) line.sign.append(icon(`mark-${sign}`, "mark"));
+      if (!find("svg", line.sign)) line.sign.prepend(icon(`mark-${sign}`, "mark"));
       line.name.textContent = kind === "open" ? say("seat-open") : name;
       const away = kind === "person" && online === false;
-      line.note.textContent = [table.actor === seat ? say("acting") : "", away ? say("away") : ""].filter(Boolean).join(", ");
+      line.acting.textContent = table.actor === seat ? say("acting") : "";
+      line.note.textContent = away ? say("away") : "";
       const points = table.points?.[seat];
       if (points !== undefined && points !== line.shown) {
         const write = (value) => say("points", { n: number(value) });
@@ -66,3 +74,6 @@ export class Seats {
     }
   }
 }
+
+/** One of the things one looks at most. */
+const item = ([symbol, text, title, look]) => el("span", { class: look, role: "img", "aria-label": title, title }, icon(inPage(symbol)), text);

@@ -6,6 +6,7 @@ import { Choices, face } from "./choices.js";
 import { el, find } from "./dom.js";
 import { End } from "./end.js";
 import { Menu, Tooltip, hush, toast } from "./floating.js";
+import { Guide } from "./guide.js";
 import { Lobby } from "./lobby.js";
 import { Log } from "./log.js";
 import { Motion } from "./motion.js";
@@ -35,12 +36,11 @@ class TablePage {
     this.chat = new Chat(this.id);
     this.standing = new Standing(this.id);
     this.end = new End(this.id);
-    this.lobby = new Lobby(this.id, (table) => this.showTable(table));
+    this.guide = new Guide(this.table.game);
+    this.lobby = new Lobby(this.id, start.held, (table) => this.showTable(table));
     this.choices = new Choices({ pick: (move) => this.play(move), point: (keys) => this.board.point(keys) });
     this.board = new Board({
-      host: (name) => (name === "board" ? find("#frame") : this.seats.host(Number(name.split("-")[1]))),
-      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
-      fold: (name) => (name === "board" ? null : this.seats.head(Number(name.split("-")[1]))),
+      ...this.seats.places(),
       tooltip: this.tooltip,
       press: (key, piece) => this.press(key, piece),
       over: (key) => this.choices.mark(key),
@@ -50,10 +50,10 @@ class TablePage {
       told: (step) => this.tell(step.log),
       rest: () => this.settle(),
       where: (name, key) => this.board.where(name, key),
-      home: (view, piece) => (view.name === "board" ? this.seats.home(Number(/(?:^| )player-(\d)/.exec(piece.look)?.[1]) - 1) : null),
+      home: (view, piece) => this.seats.home(view, piece),
     });
-    this.rooms = new Tabs(find("#rooms"), "room", (id) => (find("#room").dataset.room = id));
-    this.talk = new Tabs(find("#talk-tabs"), "talk");
+    this.rooms = new Tabs(find("#rooms"), `room ${this.id}`, (id) => (find("#room").dataset.room = id));
+    this.talk = new Tabs(find("#talk-tabs"), `talk ${this.id}`);
     new Zoom(find("#frame"), find("#zoom"));
     this.fold(sessionStorage.getItem("folded") === "yes");
     this.listen();
@@ -119,6 +119,7 @@ class TablePage {
   /** Into the log, and under the question too, where one looks. */
   tell(lines) {
     this.log.add(lines);
+    this.rooms.news("talk", lines.some((line) => line.seat !== this.table.mine));
     if (lines.length) find("#now").textContent = lines.slice(-2).map((line) => line.text).join(" ");
   }
 
@@ -134,6 +135,7 @@ class TablePage {
   quiet(own) {
     this.menu.close(false);
     this.tooltip.hide();
+    this.guide.say("");
     this.choices.show([]);
     this.board.light(new Map());
     find("#undo").hidden = true;
@@ -147,6 +149,7 @@ class TablePage {
     this.showTable(this.table);
     this.showAsk();
     if (this.table.status === "over") this.end.show(this.table);
+    else if (this.ask && this.table.mine !== null) this.guide.welcome();
   }
 
   showTable(table) {
@@ -168,6 +171,7 @@ class TablePage {
     this.showPrompt(ask);
     find("#ask").classList.toggle("sending", waiting);
     find("#undo").hidden = !ask.undo;
+    this.guide.say(ask.hint);
     this.choices.show(ask.moves, waiting);
     this.board.light(waiting ? new Map() : this.choices.lights());
     if (ask.mine && !waiting) this.board.show("board");
@@ -228,6 +232,7 @@ class TablePage {
 
   async send(verb, body) {
     hush();
+    this.log.read();
     this.sending = body.id;
     this.showAsk();
     const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, () => this.socket.again());

@@ -1,6 +1,6 @@
-// Tabs: arrows go from one to the next, the open one is remembered while the page lives.
+// Tabs: arrows go from one to the next. What the reader opened himself is open again when the page is loaded anew.
 
-/** `list` holds buttons with aria-controls; `chosen(id)` hears which panel is open now. */
+/** `list` holds buttons with aria-controls; `key` names what is remembered; `chosen(id)` hears which panel is open now. */
 export class Tabs {
   constructor(list, key, chosen = () => {}) {
     this.buttons = [...list.querySelectorAll("[role=tab]")];
@@ -8,7 +8,7 @@ export class Tabs {
     this.chosen = chosen;
     list.addEventListener("click", (event) => {
       const button = event.target.closest("[role=tab]");
-      if (button) this.open(button.getAttribute("aria-controls"));
+      if (button) this.choose(button.getAttribute("aria-controls"));
     });
     list.addEventListener("keydown", (event) => {
       const shown = this.buttons.filter((button) => !button.hidden);
@@ -16,16 +16,21 @@ export class Tabs {
       if (to === undefined) return;
       event.preventDefault();
       const next = shown[(shown.indexOf(document.activeElement) + to) % shown.length];
-      this.open(next.getAttribute("aria-controls"));
+      this.choose(next.getAttribute("aria-controls"));
       next.focus();
     });
     const kept = sessionStorage.getItem(key);
     this.open(this.buttons.some((button) => button.getAttribute("aria-controls") === kept) ? kept : this.buttons[0].getAttribute("aria-controls"));
   }
 
+  /** The reader opens it, and it is remembered. */
+  choose(id) {
+    sessionStorage.setItem(this.key, id);
+    this.open(id);
+  }
+
   open(id) {
     this.current = id;
-    sessionStorage.setItem(this.key, id);
     for (const button of this.buttons) {
       const here = button.getAttribute("aria-controls") === id;
       button.setAttribute("aria-selected", String(here));

@@ -26,6 +26,7 @@ home-rules = So wird gespielt
 home-painting = Wird noch gemalt
 home-mine = Meine Tische
 home-watch = Tische zum Zuschauen
+home-summons = Du bist am Zug am Tisch mit { $names }
 home-your-turn = du bist am Zug
 home-turn-of = { $name } ist am Zug
 home-waiting = { $count ->
@@ -33,6 +34,7 @@ home-waiting = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 home-over = beendet
+home-own-cards = eigene Karten
 home-noscript = Die Tische brauchen Skripte; ohne sie gibt es nur dieses Bild.
 
 home-picture-column-of-fire = Eine Seekarte: Zwischen vier Küsten steigt eine Feuersäule aus dem Wasser, davor segelt ein Schiff vorbei.
@@ -87,8 +89,18 @@ table-invite = Schick diesen Link weiter:
 table-copy = Kopieren
 table-sit = Platz nehmen
 table-stand = Tisch verlassen
+table-own-cards = An diesem Tisch wird mit eigenen Karten gespielt; sie kommen aus einer mitgebrachten Datei.
+table-open-seats = Freigehaltene Plätze für andere öffnen
 table-fill = Los geht’s
 table-fill-with = Oder setz Bots auf die freien Plätze:
+
+### The guide
+
+table-guide = Das Spiel in einer Minute
+table-guide-how = Was du wählen kannst, leuchtet golden und steht in der Liste; worauf du zeigst (auf dem Telefon: lange drückst), das sagt, was es ist. Eine Wahl lässt sich zurücknehmen, bis Würfel oder Karten etwas entschieden haben.
+table-guide-hints = Jede Frage erklären
+table-guide-go = An den Tisch
+table-guide-rules = Alle Regeln
 
 ### The end
 
@@ -141,15 +153,17 @@ me-token-make = Erzeugen
 me-copy = Kopieren
 
 recover-title = Meine Plätze hierher holen?
-recover-why = Dieses Gerät spielt dann als { $name }. Wer es vorher war, ist hier nicht mehr bekannt.
+recover-why = Dieses Gerät spielt dann als { $name }.
+recover-now = Bisher spielt es als { $name }; das ist hier danach nicht mehr bekannt. Wenn du zurückkehren willst, hebe zuerst diesen Link auf:
+recover-already = Dieses Gerät spielt schon als { $name }.
 recover-go = Hierher holen
 
 about-title = Über Triptych
 about-what = Triptych spielt Brettspiele nach ihren Regeln: mit Freunden über einen Link, gegen Bots oder als Simulation. Das erste ist „Das Fundament der Ewigkeit“; „Sola Fide“ und „Die Tore der Welt“ werden noch gemalt.
 about-own = Gemacht haben es Leute, die diese Spiele mögen, nicht die, die sie verlegen. Die Regeln sind in eigenen Worten erzählt, jede Zeichnung ist unsere eigene, und Karten, deren Text wir nicht kennen, sind rekonstruiert und so gekennzeichnet. Kauft die Schachteln: Sie sind schön.
 about-dice = Ehrliche Würfel
-about-dice-1 = Bevor ein Spiel beginnt, zeigt der Server den Hash eines geheimen Startwerts. Jeder Platz fügt eine eigene Zahl hinzu. Aus beidem folgt alles, was im Spiel ausgelost wird, und nach dem letzten Zug wird der Startwert gezeigt.
-about-dice-2 = So kann hinterher jeder prüfen, dass kein Los verändert wurde: Die Aufzeichnung und der Befehl „triptych verify“ genügen. Was das nicht beweist: dass niemand, der den Server betreibt, vorausgeschaut hat.
+about-dice-1 = Bevor ein Spiel beginnt, zeigt der Server den Hash eines geheimen Startwerts. Erst danach fügt der Browser aller, die mitspielen, eine eigene Zahl hinzu; ein Bot gibt nur seinen Namen dazu. Aus beidem folgt alles, was im Spiel ausgelost wird, und nach dem letzten Zug wird der Startwert gezeigt.
+about-dice-2 = Wer eine Zahl hinzugefügt hat, kann also hinterher prüfen, dass kein Los ausgesucht oder verändert wurde: Die Aufzeichnung, der vorher gezeigte Hash und der Befehl „triptych verify“ genügen. Was das nicht beweist: dass niemand, der den Server betreibt, vorausgeschaut hat, denn der Server kennt den Startwert. Und für einen Platz, der keine Zahl mitbringt (ein Browser ohne Skripte, ein Programm, das keine schickt), zieht der Server eine; wer dort sitzt, hat keinen Beweis.
 about-free = Freie Software
 about-free-why = Das Programm darf frei benutzt, gelesen und verändert werden. Die Spiele gehören ihren Autoren und Verlagen.
 
@@ -171,6 +185,7 @@ js-several = Hier gibt es { "{n}" } Möglichkeiten.
 js-acting = am Zug
 js-away = nicht da
 js-seat-open = Freier Platz
+js-seat-held = Freigehalten für { "{name}" }
 js-waiting-seats = Noch sind Plätze frei
 js-title-open = Noch Plätze frei
 js-title-over = Beendet

@@ -25,6 +25,7 @@ home-rules = How it is played
 home-painting = Being painted
 home-mine = My tables
 home-watch = Tables to watch
+home-summons = Your turn at the table with { $names }
 home-your-turn = your turn
 home-turn-of = { $name } to play
 home-waiting = { $count ->
@@ -32,6 +33,7 @@ home-waiting = { $count ->
    *[other] waiting for { $count } more
 }
 home-over = finished
+home-own-cards = own cards
 home-noscript = The tables need scripts; without them there is only this picture.
 
 home-picture-column-of-fire = A sea chart: a column of fire rises from the water between four coasts, a ship passes before it.
@@ -86,8 +88,18 @@ table-invite = Send this link to a friend:
 table-copy = Copy
 table-sit = Sit down
 table-stand = Leave the table
+table-own-cards = This table plays with cards of its own, from a file that was brought along.
+table-open-seats = Let others have the seats that are kept
 table-fill = Start
 table-fill-with = Or put bots on the open seats:
+
+### The guide
+
+table-guide = The game in a minute
+table-guide-how = What you can choose is lit in gold and stands in the list; whatever you point at (on a phone: press long) says what it is. A choice can be taken back until dice or cards have decided something.
+table-guide-hints = Explain every question
+table-guide-go = To the table
+table-guide-rules = All the rules
 
 ### The end
 
@@ -140,15 +152,17 @@ me-token-make = Make one
 me-copy = Copy
 
 recover-title = Bring my seats here?
-recover-why = This device then plays as { $name }. Whoever it was before is no longer known here.
+recover-why = This device then plays as { $name }.
+recover-now = Until now it plays as { $name }, who is then no longer known here. If you want to come back, keep that link first:
+recover-already = This device plays as { $name } already.
 recover-go = Bring them
 
 about-title = About Triptych
 about-what = Triptych plays board games by their rules: with friends over a link, against bots, or as a simulation. The first is A Column of Fire; Sola Fide and World Without End are being painted.
 about-own = It is made by people who like these games, not by those who publish them. Rules are told in our own words, every drawing is our own, and cards whose text we do not know are reconstructed and marked so. Buy the boxes: they are beautiful.
 about-dice = Fair dice
-about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Every seat adds a number of its own. All lots of the game follow from both, and after the last move the seed is shown.
-about-dice-2 = So anybody can check afterwards that no lot was changed: the record and the command “triptych verify” are enough. What it does not prove: that whoever runs the server did not look ahead.
+about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Only then the browser of everybody who plays adds a number of its own; a bot adds nothing but its name. All lots of the game follow from both, and after the last move the seed is shown.
+about-dice-2 = So whoever has added a number can check afterwards that no lot was chosen or changed: the record, the hash shown before and the command “triptych verify” are enough. What it does not prove: that whoever runs the server did not look ahead, for the server knows the seed. And for a seat that brings no number (a browser without scripts, a program that sends none) the server draws one; for whoever sits there nothing is proved.
 about-free = Free software
 about-free-why = The program is free to use, read and change. The games belong to their authors and publishers.
 
@@ -170,6 +184,7 @@ js-several = { "{n}" } choices here.
 js-acting = to play
 js-away = away
 js-seat-open = Open seat
+js-seat-held = Kept for { "{name}" }
 js-waiting-seats = Waiting for players
 js-title-open = Waiting
 js-title-over = Finished

@@ -26,6 +26,7 @@ home-rules = Comment on y joue
 home-painting = Encore sur le chevalet
 home-mine = Mes tables
 home-watch = Tables à regarder
+home-summons = À toi de jouer à la table avec { $names }
 home-your-turn = à toi de jouer
 home-turn-of = { $name } joue
 home-waiting = { $count ->
@@ -33,6 +34,7 @@ home-waiting = { $count ->
    *[other] il manque { $count } personnes
 }
 home-over = partie terminée
+home-own-cards = cartes maison
 home-noscript = Les tables ont besoin de scripts ; sans eux, il n’y a que cette image.
 
 home-picture-column-of-fire = Une carte marine : une colonne de feu s’élève de l’eau entre quatre côtes, un navire passe devant elle.
@@ -87,8 +89,18 @@ table-invite = Envoie ce lien à un ami :
 table-copy = Copier
 table-sit = Prendre place
 table-stand = Quitter la table
+table-own-cards = À cette table, on joue avec d’autres cartes, tirées d’un fichier apporté.
+table-open-seats = Ouvrir à d’autres les places réservées
 table-fill = Commencer
 table-fill-with = Ou mets des bots aux places libres :
+
+### The guide
+
+table-guide = Le jeu en une minute
+table-guide-how = Ce que tu peux choisir est éclairé d’or et figure dans la liste ; ce que tu pointes (sur un téléphone : appui long) dit ce que c’est. Un choix peut être repris tant que ni dés ni cartes n’ont rien décidé.
+table-guide-hints = Expliquer chaque question
+table-guide-go = À la table
+table-guide-rules = Toutes les règles
 
 ### The end
 
@@ -141,15 +153,17 @@ me-token-make = En créer un
 me-copy = Copier
 
 recover-title = Apporter mes places ici ?
-recover-why = Cet appareil jouera désormais sous le nom « { $name } ». Ce qu’il était auparavant sera oublié ici.
+recover-why = Cet appareil jouera désormais sous le nom « { $name } ».
+recover-now = Jusqu’ici, il joue sous le nom « { $name } », qui sera oublié ici. Si tu veux y revenir, garde d’abord ce lien :
+recover-already = Cet appareil joue déjà sous le nom « { $name } ».
 recover-go = Les apporter
 
 about-title = À propos de Triptych
 about-what = Triptych joue à des jeux de société selon leurs règles : entre amis grâce à un lien, contre des bots, ou en simulation. Le premier est Une colonne de feu ; Sola Fide et Un monde sans fin sont encore sur le chevalet.
 about-own = Il est fait par des gens qui aiment ces jeux, non par ceux qui les éditent. Les règles sont dites avec nos mots, chaque dessin est de nous, et les cartes dont nous ignorons le texte sont reconstituées et marquées comme telles. Achète les boîtes : elles sont belles.
 about-dice = Des dés honnêtes
-about-dice-1 = Avant qu’une partie commence, le serveur montre l’empreinte d’une graine secrète. Chaque place y ajoute un nombre à elle. Tous les tirages de la partie découlent des deux, et après le dernier coup, la graine est révélée.
-about-dice-2 = Chacun peut donc vérifier après coup qu’aucun tirage n’a été changé : la feuille de partie et la commande « triptych verify » suffisent. Ce que cela ne prouve pas : que la personne qui tient le serveur n’ait pas regardé d’avance.
+about-dice-1 = Avant qu’une partie commence, le serveur montre l’empreinte d’une graine secrète. C’est seulement ensuite que le navigateur de chaque personne qui joue y ajoute un nombre à lui ; un bot n’ajoute que son nom. Tous les tirages de la partie découlent des deux, et après le dernier coup, la graine est révélée.
+about-dice-2 = Quiconque a ajouté un nombre peut donc vérifier après coup qu’aucun tirage n’a été choisi ni changé : la feuille de partie, l’empreinte montrée auparavant et la commande « triptych verify » suffisent. Ce que cela ne prouve pas : que la personne qui tient le serveur n’ait pas regardé d’avance, car le serveur connaît la graine. Et pour une place qui n’apporte pas de nombre (un navigateur sans scripts, un programme qui n’en envoie pas), le serveur en tire un ; là, rien n’est prouvé.
 about-free = Logiciel libre
 about-free-why = Chacun est libre d’utiliser le programme, de le lire et de le modifier. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
 
@@ -171,6 +185,7 @@ js-several = { "{n}" } choix ici.
 js-acting = joue
 js-away = hors ligne
 js-seat-open = Place libre
+js-seat-held = Place réservée : { "{name}" }
 js-waiting-seats = En attente de joueurs
 js-title-open = En attente
 js-title-over = Terminée

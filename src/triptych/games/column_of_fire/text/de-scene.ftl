@@ -67,6 +67,16 @@ see-good = { $number ->
     [one] { $seat } hat 1 { $good }.
    *[other] { $seat } hat { $number } { $goods }.
 }
+see-goods = { $number ->
+    [0] { $seat } hat keine Waren.
+    [one] { $seat } hat 1 Ware.
+   *[other] { $seat } hat { $number } Waren.
+}
+see-free-dice = { $number ->
+    [0] { $seat } hat keinen freien Würfel.
+    [one] { $seat } hat 1 freien Würfel.
+   *[other] { $seat } hat { $number } freie Würfel.
+}
 see-protection = { $number ->
     [0] { $seat } hat kein Schutzplättchen.
     [one] { $seat } hat 1 Schutzplättchen.

@@ -381,9 +381,9 @@ suffer-house-down = dein Handelshaus { $country_in } auf eine niedrigere Zahl se
 ### Questions: to the one who is asked (ask-), and to those who wait (wait-)
 
 ask-window = { $window ->
-    [first-half] Vor deinem 1. Halbjahr: Plättchen einsetzen, einen Würfel freikaufen oder weiter?
-    [roll] Bevor du würfelst: Plättchen einsetzen, einen Würfel freikaufen oder weiter?
-   *[conflicts] Bevor dein Zug endet: Plättchen einsetzen, einen Würfel freikaufen oder weiter?
+    [first-half] Beginne dein 1. Halbjahr, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
+    [roll] Würfle, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
+   *[conflicts] Beende deinen Zug, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
 }
 wait-window = { $window ->
     [first-half] { $seat } darf vor dem 1. Halbjahr Plättchen einsetzen oder einen Würfel freikaufen
@@ -446,7 +446,11 @@ wait-over-shared = Das Spiel ist aus: { $seats } teilen sich mit { $number ->
 #
 # $by is tile where an advantage tile is used up for it, ransom where 3 VP are paid for it.
 
-move-pass = Weiter
+move-pass = { $window ->
+    [first-half] Das Halbjahr beginnen
+    [roll] Würfeln
+   *[conflicts] Den Zug beenden
+}
 move-skip = Darauf verzichten
 move-religion = { $alone ->
     [yes] Die { $religion_e } Religion wählen: Nur du gehörst ihr an und erhältst 1 Siegpunkt

@@ -58,6 +58,16 @@ see-good = { $number ->
        *[other] { $goods }
     }.
 }
+see-goods = { $number ->
+    [0] { $seat } has no goods.
+    [one] { $seat } has 1 good.
+   *[other] { $seat } has { $number } goods.
+}
+see-free-dice = { $number ->
+    [0] { $seat } has no free die.
+    [one] { $seat } has 1 free die.
+   *[other] { $seat } has { $number } free dice.
+}
 see-protection = { $number ->
     [0] { $seat } has no protection tile.
     [one] { $seat } has 1 protection tile.

@@ -240,9 +240,9 @@ suffer-house-down = let your house in { $country } go down
 ### Questions: to the one who is asked (ask-), and to those who wait (wait-)
 
 ask-window = { $window ->
-    [first-half] Before your first half-year: use tiles, pay for a die, or go on
-    [roll] Before you roll: use tiles, pay for a die, or go on
-   *[conflicts] Before your turn ends: use tiles, pay for a die, or go on
+    [first-half] Begin your first half-year, or first use tiles or pay for a die
+    [roll] Roll your dice, or first use tiles or pay for a die
+   *[conflicts] End your turn, or first use tiles or pay for a die
 }
 wait-window = { $window ->
     [first-half] { $seat } may use tiles or pay for a die before the first half-year
@@ -296,7 +296,11 @@ wait-over-shared = The game is over: { $seats } share the win with { $number } V
 #
 # $by is tile where an advantage tile is used up for it, ransom where 3 VP are paid for it.
 
-move-pass = Go on
+move-pass = { $window ->
+    [first-half] Begin the half-year
+    [roll] Roll the dice
+   *[conflicts] End the turn
+}
 move-skip = Leave it
 move-religion = { $alone ->
     [yes] Be { $religion }, the only one, for 1 VP

@@ -56,6 +56,16 @@ see-good = { $number ->
     [one] { $seat } a { $number } { $good }.
    *[other] { $seat } a { $number } { $good_plural }.
 }
+see-goods = { $number ->
+    [0] { $seat } n’a pas de marchandises.
+    [one] { $seat } a { $number } marchandise.
+   *[other] { $seat } a { $number } marchandises.
+}
+see-free-dice = { $number ->
+    [0] { $seat } n’a pas de dé disponible.
+    [one] { $seat } a { $number } dé disponible.
+   *[other] { $seat } a { $number } dés disponibles.
+}
 see-protection = { $number ->
     [0] { $seat } n’a pas de jeton Protection.
     [one] { $seat } a { $number } jeton Protection.

@@ -311,9 +311,9 @@ suffer-house-down = laisser descendre ta maison { $country_in }
 ### Questions: to the one who is asked (ask-), and to those who wait (wait-)
 
 ask-window = { $window ->
-    [first-half] Avant ton premier semestre : joue des jetons, rachète un dé, ou continue
-    [roll] Avant ton lancer : joue des jetons, rachète un dé, ou continue
-   *[conflicts] Avant la fin de ton tour : joue des jetons, rachète un dé, ou continue
+    [first-half] Commence ton premier semestre, ou joue d’abord des jetons ou rachète un dé
+    [roll] Lance tes dés, ou joue d’abord des jetons ou rachète un dé
+   *[conflicts] Finis ton tour, ou joue d’abord des jetons ou rachète un dé
 }
 wait-window = { $window ->
     [first-half] { $seat } peut jouer des jetons ou racheter un dé avant le premier semestre
@@ -367,7 +367,11 @@ wait-over-shared = La partie est terminée : { $seats } gagnent ensemble avec {
 #
 # $by is tile where an advantage tile is used up for it, ransom where 3 VP are paid for it.
 
-move-pass = Continuer
+move-pass = { $window ->
+    [first-half] Commencer le semestre
+    [roll] Lancer les dés
+   *[conflicts] Finir le tour
+}
 move-skip = Y renoncer
 move-religion = { $alone ->
     [yes] Choisir la religion { $religion } et marquer 1 PV, car nul autre ne la suit
