@@ -14,11 +14,11 @@ _WIDTHS: Final = {
     for width, signs in (
         (25, " .,:;!|"),
         (29, "ilj’'"),
-        (34, "tfIJ-()"),
+        (34, "tfIJ-()/"),
         (40, "rsc"),
         (50, "aezxS0123456789"),
         (56, "bgkvyqoF"),
-        (60, "dhnpuBELPT"),
+        (60, "dhnpuBELPT×+=≤"),
         (68, "RXYZCK"),
         (78, "ADGOQUV&"),
         (84, "wmHN"),

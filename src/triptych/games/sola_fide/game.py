@@ -8,6 +8,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
+from triptych.core.scene import Scene
 from triptych.core.words import Wording
 from triptych.core.words import load as load_words
 from triptych.games.sola_fide.check import problems
@@ -18,6 +19,7 @@ from triptych.games.sola_fide.model import TURNS, VP, FaithState, fields
 from triptych.games.sola_fide.moves import lot_table, move_table
 from triptych.games.sola_fide.offers import moves_at, targets
 from triptych.games.sola_fide.reasons import why_not
+from triptych.games.sola_fide.scene import picture, scenes
 from triptych.games.sola_fide.scoring import winners
 from triptych.games.sola_fide.setup import empty_table
 from triptych.games.sola_fide.standing import STANDING, standing_answer
@@ -92,6 +94,14 @@ class SolaFide(Game[FaithState]):
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
         return FaithWording(load_words(language, "triptych.games.sola_fide"), seat_names, self.content)
+
+    def scenes(self, view: FaithState, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
+        assert isinstance(wording, FaithWording)
+        return scenes(view, seat, wording, shape)
+
+    def picture(self, view: FaithState, seat: int, wording: Wording, shape: str = "wide", theme: str = "light") -> str:
+        assert isinstance(wording, FaithWording)
+        return picture(view, seat, wording, shape, theme)
 
     def clock(self, s: FaithState) -> int:
         return s.cells[TURNS]

@@ -1,0 +1,307 @@
+"""What is printed on cards: woodcut, name, and what they do in icons; on large ones in words too.
+
+What a card does is set in groups, one for each op: a number and an icon that says what is done to which side, then perhaps in how many
+circles, or in which. Groups stay in one line as long as there is room.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from triptych.core.letters import in_lines, text_width, wrapped, written
+from triptych.core.scene import Part
+from triptych.core.words import Words
+from triptych.games.sola_fide.content import (
+    ALL_OF_THEM,
+    BOTH,
+    CANNOT_CONVERT,
+    CANNOT_MOVE,
+    CARDS,
+    CONVERT,
+    COST,
+    DISCARD,
+    DISPUTE,
+    DISPUTED,
+    DRAW,
+    DRAW_KEEP,
+    END,
+    EXTRA,
+    HAND_LIMIT,
+    LISTED,
+    MOVE,
+    NOT_PERMANENT,
+    OPPONENT_DISCARDS,
+    PER_DISCARD,
+    RECOVER,
+    SAME,
+    SIDE_WORDS,
+    SIDES,
+    YOU_CONVERT,
+    YOU_DRAW,
+    YOU_TAKE,
+    Content,
+)
+from triptych.games.sola_fide.emblems import emblem, foreign_emblem
+
+Group = list[str]
+"""What belongs together: names of icons, and text."""
+
+
+class Speaker(Protocol):
+    """What pictures need of a wording."""
+
+    words: Words
+    seat_names: list[str]
+
+    def __hash__(self) -> int: ...
+    def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
+    def circle_name(self, circle: int) -> str: ...
+    def short_name(self, circle: int) -> str: ...
+    def circle_text(self, circle: int) -> str: ...
+    def card_name(self, card: int) -> str: ...
+    def card_text(self, card: int) -> str: ...
+    def foreign_name(self, card: int) -> str: ...
+    def foreign_text(self, card: int) -> str: ...
+    def effects(self, first: int) -> str: ...
+    def note(self, name: str, note: str) -> str: ...
+
+
+# -- icons --------------------------------------------------------------------------------------------------------------------------------
+
+_COUNTED: Final = {
+    DRAW: ["icon-draw"],
+    DISCARD: ["icon-discard"],
+    RECOVER: ["icon-recover"],
+    COST: ["icon-discard", ":"],
+    OPPONENT_DISCARDS: ["icon-opponent"],
+}
+
+
+def ops(content: Content, first: int) -> list[int]:
+    found = []
+    while content.op[first] != END:
+        found.append(first)
+        first += 1
+    return found
+
+
+def group(content: Content, op: int) -> Group:
+    """One op."""
+    kind, n = content.op[op], content.op_n[op]
+    if kind == DRAW_KEEP:
+        return [str(n), "icon-draw", str(content.op_keep[op]), "icon-keep"]
+    if kind == PER_DISCARD:
+        return [*([f"≤{n}"] if n < CARDS else []), "icon-discard", ":", *group(content, content.op_effect[op])]
+    if kind in _COUNTED:
+        return [str(n), *_COUNTED[kind], *(["icon-chance"] if content.op_random[op] else [])]
+    if kind == DISPUTE:
+        return ["icon-dispute", *_where(content, op)]
+    side = SIDE_WORDS[content.op_side[op]]
+    if kind == CONVERT:
+        number = [] if n == ALL_OF_THEM else [str(n)]
+        return [*number, f"icon-convert-{side}", *(["icon-neutral"] if content.op_neutral[op] else []), *_where(content, op)]
+    if kind == MOVE:
+        return [str(n), f"icon-move-{side}", *_where(content, op)]
+    return [f"icon-remove-{side}", *_where(content, op)]
+
+
+def _where(content: Content, op: int) -> Group:
+    """In how many circles, or in which: those named by their numbers."""
+    where, circles = content.op_where[op], content.op_circles[op]
+    if where == DISPUTED:
+        return ["icon-disputed"]
+    if where == SAME:
+        return ["="]
+    if where == LISTED:
+        listed = [str(circle + 1) for circle in range(len(content.circle_id)) if content.op_listed[op] >> circle & 1]
+        return [("+" if circles >= len(listed) else "/").join(listed)]
+    return [f"×{circles}"] if circles > 1 else []
+
+
+def _permanent(content: Content, card: int) -> list[Group]:
+    """What a permanent card gives while it lies there."""
+    kind, side = content.permanent[card], content.permanent_side[card]
+    if kind == NOT_PERMANENT:
+        return []
+    if kind == HAND_LIMIT:
+        return [["icon-permanent", "icon-hand", str(content.permanent_limit[card])]]
+    if kind == CANNOT_CONVERT:
+        guarded = [f"icon-{SIDES[side]}"] if side != BOTH else []
+        return [["icon-permanent", "icon-guard", *guarded, "icon-disputed"]]
+    if kind == CANNOT_MOVE:
+        return [["icon-permanent", "icon-guard", "icon-move-either", "icon-disputed"]]
+    if kind == EXTRA:
+        return [["icon-permanent", "+1", f"icon-convert-{SIDES[side]}"]]
+    when = {YOU_CONVERT: f"icon-convert-{SIDE_WORDS[side]}", YOU_DRAW: "icon-draw", YOU_TAKE: "icon-taken"}[kind]
+    first, *others = [group(content, op) for op in ops(content, content.permanent_then[card])] or [[]]
+    return [["icon-permanent", when, ":"], first, *others]
+
+
+def deeds(content: Content, card: int) -> list[list[Group]]:
+    """Everything a card does: its list, the lists one may choose from, and what it gives while it lies there."""
+    lists = [[group(content, op) for op in ops(content, first)] for first in content.lists[card]]
+    permanent = _permanent(content, card)
+    if content.military[card] and lists:
+        lists[-1] = [*lists[-1], ["icon-military"]]
+    if permanent and lists:
+        lists[-1] = lists[-1] + permanent
+    elif permanent:
+        lists = [permanent]
+    return lists
+
+
+def _width(token: str, icon: float, text: float) -> float:
+    return icon + 1 if token.startswith("icon-") else text_width(token) * text + text * 0.12
+
+
+class Line:
+    """A line of icons and numbers; `below_or` if it begins another way of playing the card."""
+
+    def __init__(self, below_or: bool) -> None:
+        self.tokens: list[tuple[str, float]] = []
+        self.width = 0.0
+        self.below_or = below_or
+
+    def add(self, token: str, gap: float, width: float) -> None:
+        gap = gap if self.tokens else 0
+        self.tokens.append((token, self.width + gap))
+        self.width += gap + width
+
+
+def in_rows(lists: list[list[Group]], room: float, icon: float, text: float) -> list[Line]:
+    """The groups in lines; a group goes to the next line rather than be parted, if it fits there."""
+    lines: list[Line] = []
+    gap = icon * 0.2
+    for i, groups in enumerate(lists):
+        lines.append(Line(i > 0))
+        for tokens in groups:
+            whole = sum(_width(token, icon, text) for token in tokens)
+            if lines[-1].tokens and lines[-1].width + gap + whole > room:
+                lines.append(Line(False))
+            between = gap
+            for token in tokens:
+                wide = _width(token, icon, text)
+                if lines[-1].tokens and lines[-1].width + between + wide > room:
+                    lines.append(Line(False))
+                lines[-1].add(token, between, wide)
+                between = 0
+    return [line for line in lines if line.tokens]
+
+
+def rows_parts(lines: list[Line], x: float, y: float, w: float, icon: float, text: float, pitch: float) -> list[Part]:
+    """The lines as parts, each in the middle of the width."""
+    parts: list[Part] = []
+    for i, line in enumerate(lines):
+        left, top = x + (w - line.width) / 2, y + pitch * i + (pitch - icon) / 2
+        if line.below_or:
+            parts.append(_part("or", x + w * 0.1, top - (pitch - icon) / 2 - 1, w * 0.8, 3))
+        for token, at in line.tokens:
+            if token.startswith("icon-"):
+                parts.append(_part(token, left + at, top, icon, icon))
+            else:
+                wide = _width(token, icon, text)
+                parts.append(Part("", round(left + at, 1), round(top, 1), round(wide, 1), round(icon, 1), "figure", token, text))
+    return parts
+
+
+def _part(symbol: str, x: float, y: float, w: float, h: float, look: str = "") -> Part:
+    return Part(symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), look)
+
+
+# -- cards --------------------------------------------------------------------------------------------------------------------------------
+
+
+class Face:
+    """What a card shows, whichever kind it is."""
+
+    def __init__(self, name: str, emblems: list[str], lists: list[list[Group]], text: str, note: str) -> None:
+        self.name = name
+        self.emblems = emblems
+        self.lists = lists
+        self.text = text
+        self.note = note
+
+
+def face(content: Content, speaker: Speaker, card: int) -> Face:
+    note = speaker.note(content.card_id[card], content.card_note[card])
+    return Face(speaker.card_name(card), emblem(content, card), deeds(content, card), speaker.card_text(card), note)
+
+
+def foreign_face(content: Content, speaker: Speaker, card: int) -> Face:
+    groups = [group(content, op) for op in ops(content, content.foreign_list[card])]
+    note = speaker.note(content.foreign_id[card], content.foreign_note[card])
+    return Face(speaker.foreign_name(card), foreign_emblem(content, card), [groups], speaker.foreign_text(card), note)
+
+
+def picture_parts(emblems: list[str], x: float, y: float, w: float, h: float) -> list[Part]:
+    """One woodcut in the middle of a box, or two, the second smaller and beside the first."""
+    side = min(w, h)
+    if len(emblems) == 1 or w < side * 1.35:
+        return [_part(f"emblem-{emblems[0]}", x + (w - side) / 2, y + (h - side) / 2, side, side)]
+    small = side * 0.66
+    gap = min(side * 0.12, max(0.0, w - side - small))
+    left = x + (w - side - small - gap) / 2
+    return [
+        _part(f"emblem-{emblems[0]}", left, y + (h - side) / 2, side, side),
+        _part(f"emblem-{emblems[1]}", left + side + gap, y + h - small - (h - side) / 2, small, small),
+    ]
+
+
+def _bold(line: str, x: float, y: float, w: float, h: float, size: float) -> Part:
+    """A line of a name; bold letters run a little wider."""
+    return written(line, round(x + w * 0.035, 1), round(y, 1), round(w * 0.93, 1), round(h, 1), size, "name")
+
+
+def upright(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Part, ...]:
+    """A card as a small broadsheet: woodcut, name, icons."""
+    edge = w * 0.065
+    room = w - 2 * edge
+    lines = in_rows(shown.lists, room, icon, text)
+    pitch = icon * 1.06
+    foot = h - edge - pitch * len(lines)
+    parts = rows_parts(lines, edge, foot, room, icon, text, pitch)
+    names = in_lines(shown.name, room * 0.93 / text, 3)
+    step = text * 1.04
+    head = foot - step * len(names) - text * 0.16
+    for i, line in enumerate(names):
+        parts.append(_bold(line, edge, head + step * i, room, step, text))
+    top = edge * 0.9
+    parts += picture_parts(shown.emblems, edge, top, room, head - top - text * 0.08)
+    return tuple(parts)
+
+
+def lying(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Part, ...]:
+    """A card that lies across: the woodcut to the left, name and icons to the right."""
+    edge = h * 0.07
+    side = min(h - 2 * edge, w * 0.3)
+    left = edge + side + edge
+    room = w - left - edge
+    lines = in_rows(shown.lists, room, icon, text)
+    pitch = icon * 1.06
+    names = in_lines(shown.name, room * 0.93 / text, 2)
+    step = text * 1.06
+    rest = h - 2 * edge - step * len(names) - pitch * len(lines)
+    head = edge + max(0.0, rest * 0.4)
+    parts = list(picture_parts(shown.emblems[:1], edge, edge, side, h - 2 * edge))
+    for i, line in enumerate(names):
+        parts.append(_bold(line, left, head + step * i, room, step, text))
+    parts += rows_parts(lines, left, head + step * len(names) + max(0.0, rest * 0.2), room, icon, text, pitch)
+    return tuple(parts)
+
+
+def in_words(shown: Face, x: float, y: float, w: float, h: float, text: float, note: float) -> list[Part]:
+    """What a card does in sentences, and below it, if there is room, the line of history."""
+    parts: list[Part] = []
+    step = text * 1.18
+    lines = wrapped(shown.text, w / text)
+    for line in lines:
+        parts.append(Part("", round(x, 1), round(y, 1), round(w, 1), round(step, 1), "", line, text))
+        y += step
+        h -= step
+    said = wrapped(shown.note, w / note) if note and shown.note else []
+    if said and note * (1.15 * len(said) + 0.5) <= h:
+        y += h - note * 1.15 * len(said)
+        for line in said:
+            parts.append(Part("", round(x, 1), round(y, 1), round(w, 1), round(note * 1.15, 1), "note", line, note))
+            y += note * 1.15
+    return parts

@@ -1,0 +1,184 @@
+"""The draft, a page of its own: three large cards, the fifteen places of one's deck, and how far the other is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triptych.core.letters import in_lines
+from triptych.core.scene import Part, Piece, Scene
+from triptych.core.state import TOP, UNKNOWN
+from triptych.games.sola_fide import agenda
+from triptych.games.sola_fide.cards import Face, in_rows, in_words, picture_parts, rows_parts
+from triptych.games.sola_fide.content import RELIGIONS, STARTERS, religion_of
+from triptych.games.sola_fide.layout import (
+    DESK,
+    DRAFT_DESK,
+    DRAFT_PHONE,
+    KEPT_DESK,
+    KEPT_PHONE,
+    PHONE,
+    PROGRESS_DESK,
+    PROGRESS_PHONE,
+    WIDE,
+    Box,
+    Shape,
+    frame,
+)
+from triptych.games.sola_fide.model import DECK, DECK_SIZE, OFFER, SEATS, SIDE, FaithState
+from triptych.games.sola_fide.phases.step import first_card, moves_of
+from triptych.games.sola_fide.printed import Printed, drawn, label, piece
+from triptych.games.sola_fide.pyramid import faith, signed
+
+LOOKED_AT: Final = 3
+
+
+def drafting(view: FaithState) -> bool:
+    """Are the decks being chosen?"""
+    return view.cells[view.cells[TOP]] in (agenda.DEAL, agenda.DRAFT)
+
+
+class Page:
+    """Where things lie on the page, in one shape."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
+        if shape is DESK:
+            self.height = WIDE[1]
+            self.title: Box = (18, 16, 560, 64)
+            self.progress: list[Box] = [(590 + 198 * i, 16, *PROGRESS_DESK) for i in range(SEATS)]
+            self.cards: list[Box] = [(18 + 324 * i, 90, *DRAFT_DESK) for i in range(LOOKED_AT)]
+            self.slots: list[Box] = [(18 + 194 * (i % 5), 502 + 76 * (i // 5), *KEPT_DESK) for i in range(STARTERS)]
+        else:
+            self.height = 2068
+            self.title = (8, 10, 984, 76)
+            self.progress = [(8 + 496 * i, 94, *PROGRESS_PHONE) for i in range(SEATS)]
+            self.cards = [(8, 192 + 408 * i, *DRAFT_PHONE) for i in range(LOOKED_AT)]
+            self.slots = [(8 + 331 * (i % 3), 1420 + 128 * (i // 3), *KEPT_PHONE) for i in range(STARTERS)]
+
+
+PAGES: Final = {"wide": Page(DESK), "tall": Page(PHONE)}
+
+
+def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
+    """The draft as a seat sees it; a spectator sees how far both are."""
+    page = PAGES[shape]
+    scene = Scene("board", page.shape.width, page.height, f"ground-{shape}", page.shape.least_px)
+    out = scene.pieces
+    _head(view, seat, print_, page, out)
+    c = view.cells
+    if seat >= 0 and c[OFFER + seat] != UNKNOWN:
+        first = first_card(view, seat)
+        offered = moves_of(c[OFFER + seat], first)
+        for box, card in zip(page.cards, offered, strict=False):
+            out.append(_large(view, card, box, print_, page.shape))
+        for i in range(len(offered), LOOKED_AT):
+            out.append(piece(f"offer-{i + 1}", frame("slot", *page.cards[i][2:]), page.cards[i], print_.say("see-draft")))
+        kept = moves_of(c[DECK + seat], first)
+        for i, box in enumerate(page.slots):
+            out.append(_small(kept[i], box, print_, page.shape) if i < len(kept) else _slot(i, box, print_, page.shape))
+    else:
+        for i, box in enumerate(page.cards):
+            side = RELIGIONS[i % 2]
+            parts = picture_parts([("keys", "rose", "book")[i]], 40, 40, box[2] - 80, box[3] - 80)
+            out.append(piece(f"offer-{i + 1}", frame("card", *box[2:]), box, print_.say("see-draft"), side, parts))
+    return scene
+
+
+def _head(view: FaithState, seat: int, print_: Printed, page: Page, out: list[Piece]) -> None:
+    c = view.cells
+    _, _, w, h = page.title
+    out.append(
+        piece(
+            "title",
+            "",
+            page.title,
+            print_.say("see-draft"),
+            "headline",
+            [label(print_.say("draft-title"), 0, 0, w, h, h * 0.72, "title", page.shape.text)],
+        )
+    )
+    for one in range(SEATS):
+        box = page.progress[one]
+        _, _, w, h = box
+        size = h - 16
+        number = c[DECK_SIZE + one]
+        look = f"player-{one + 1}" + (f" {RELIGIONS[c[SIDE + one]]}" if c[SIDE + one] >= 0 else "")
+        parts = [
+            drawn(faith(view, one), 8, 8, size, size),
+            *signed(one, 12 + size, 8, size * 0.86),
+            label(f"{number}/{STARTERS}", 16 + 2 * size, 0, w - 22 - 2 * size, h, h * 0.44, "figure", page.shape.text),
+        ]
+        out.append(piece(f"progress-{one + 1}", frame("panel", w, h), box, print_.say("see-chosen", seat=one, number=number), look, parts))
+
+
+def _large(view: FaithState, card: int, box: Box, print_: Printed, shape: Shape) -> Piece:
+    """A card to choose: woodcut, name, icons, and what it does in words."""
+    shown = print_.face(card)
+    title = print_.say("see-card", card=card, effects=shown.text)
+    parts = _large_upright(shown, box, shape) if shape is DESK else _large_lying(shown, box, shape)
+    name = view.content.card_id[card]
+    return piece(f"offer-{name}", frame("card", *box[2:]), box, title, RELIGIONS[religion_of(card)], parts)
+
+
+def _large_upright(shown: Face, box: Box, shape: Shape) -> list[Part]:
+    _, _, w, h = box
+    edge = 20.0
+    room = w - 2 * edge
+    parts: list[Part] = [drawn("window", edge, edge, room, 118)]
+    parts += picture_parts(shown.emblems, edge + 6, edge + 8, room - 12, 102)
+    y = edge + 124
+    size = 25.0
+    lines = in_lines(shown.name, room / size, 2)
+    for line in lines:
+        parts.append(label(line, edge, y, room, size * 1.12, size, "name", 18))
+        y += size * 1.12
+    parts.append(drawn("rule", edge, y + 4, room, 5))
+    icon, text = 30.0, 22.0
+    rows = in_rows(shown.lists, room, icon, text)
+    pitch = icon * 1.12
+    parts += rows_parts(rows, edge, y + 12, room, icon, text, pitch)
+    y += 18 + pitch * len(rows)
+    return parts + in_words(shown, edge, y, room, h - y - edge, 16.0, shape.text)
+
+
+def _large_lying(shown: Face, box: Box, shape: Shape) -> list[Part]:
+    _, _, w, h = box
+    edge = 34.0
+    side = 230.0
+    left = edge + side + 20
+    room = w - left - edge
+    parts: list[Part] = picture_parts(shown.emblems[:1], edge, edge, side, side * 0.9)
+    if len(shown.emblems) > 1:
+        parts += picture_parts(shown.emblems[1:], edge + 40, edge + side, side - 80, h - 2 * edge - side)
+    y = edge - 8
+    size = 42.0
+    for line in in_lines(shown.name, room / size, 2):
+        parts.append(label(line, left, y, room, size * 1.1, size, "name", shape.text))
+        y += size * 1.1
+    icon, text = 56.0, 40.0
+    rows = in_rows(shown.lists, room, icon, text)
+    pitch = icon * 1.1
+    parts += rows_parts(rows, left, y + 8, room, icon, text, pitch)
+    y += 18 + pitch * len(rows)
+    return parts + in_words(shown, left, y, room, h - y - edge, 33.0, 0)
+
+
+def _small(card: int, box: Box, print_: Printed, shape: Shape) -> Piece:
+    """A card that was kept: woodcut and name."""
+    _, _, w, h = box
+    shown = print_.face(card)
+    side = h - 14
+    size = shape.text * 1.08
+    lines = in_lines(shown.name, (w - side - 26) / size, 3)
+    step = min(size * 1.08, (h - 10) / len(lines))
+    top = (h - step * len(lines)) / 2
+    parts = picture_parts(shown.emblems[:1], 8, 7, side, side)
+    parts += [label(line, side + 14, top + step * i, w - side - 24, step, size, "", shape.text) for i, line in enumerate(lines)]
+    title = print_.say("see-kept", card=card, effects=shown.text)
+    return piece(f"kept-{print_.content.card_id[card]}", frame("strip", w, h), box, title, RELIGIONS[religion_of(card)], parts)
+
+
+def _slot(i: int, box: Box, print_: Printed, shape: Shape) -> Piece:
+    _, _, w, h = box
+    text = Part("", 0, 0, w, h, "soft", str(i + 1), shape.text * 1.2)
+    return piece(f"slot-{i + 1}", frame("slot", w, h), box, print_.say("see-slot", number=i + 1), "", [text])
