@@ -119,8 +119,4 @@ see-chosen = { $number ->
 ### What is written on the table
 
 draft-title = Wähle deine fünfzehn Karten
-draft-step = Karte { $number } von 15
-draft-wait = Die andere Seite wählt noch
-board-supply = Vorrat
 board-influence = Ausländischer Einfluss
-board-no-card = noch keine Karte

@@ -102,8 +102,4 @@ see-chosen = { $number ->
 ### What is written on the table
 
 draft-title = Choisis tes quinze cartes
-draft-step = carte { $number } sur 15
-draft-wait = L’autre camp choisit encore
-board-supply = réserve
 board-influence = Influence étrangère
-board-no-card = pas encore de carte
