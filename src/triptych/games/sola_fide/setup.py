@@ -1,4 +1,4 @@
-"""Set-up (SF-2): sides, decks, first hands, who begins [SF-2.6]."""
+"""Set-up (SF-2): sides, decks, first hands, who begins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ DRAFTED: Final = 1
 
 
 def empty_table(content: Content, options: dict[str, str]) -> FaithState:
-    """[SF-2.1] The first three circles lie open. [SF-2.7] The options say how sides and decks come about, and the limit."""
+    """[SF-2.1] The first three circles lie open. [SF-2.7] The options say how sides and decks come about, and the limit. [SF-2.6] Sides,
+    decks, first hands, who begins: in this order their lots are drawn."""
     s = FaithState(content, LAYOUT.blank())
     c = s.cells
     c[LIMIT] = int(options["limit"])

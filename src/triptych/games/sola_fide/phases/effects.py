@@ -30,7 +30,6 @@ from triptych.games.sola_fide.content import (
     OPPONENT_DISCARDS,
     PER_DISCARD,
     RECOVER,
-    REMOVE,
     SUBORDINATE,
 )
 from triptych.games.sola_fide.model import (
@@ -118,7 +117,7 @@ class List(FaithStep):
                 s.push(agenda.COST, op, who)
         elif kind == PER_DISCARD:
             s.push(agenda.PER_DISCARD, op, who)
-        elif kind == REMOVE:
+        else:
             s.push(agenda.REMOVE, op, who)
 
 
