@@ -1,35 +1,22 @@
 """Golden records of A Column of Fire: whole games for every number of players and every way a game can end.
 
-    python -m tests.games.column_of_fire.make_golden            write those of this rules version that are not there yet
-    python -m tests.games.column_of_fire.make_golden --all      write all of this rules version again
-    python -m tests.games.column_of_fire.make_golden --search   look for seeds anew and print them
-
-Records of older rules versions are never written again; and once committed, no record may change (tests/games/test_golden.py looks).
-What each record is there for stands in RECORDS; the seeds were found by `--search`, playing random and thrifty players until a game came
-out as wished.
+How they are made and looked for: tests/games/golden.py. What each record is there for stands in RECORDS; the seeds were found by
+`--search`, playing random and thrifty players until a game came out as wished.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
 
-from tests.games.golden import Golden, folder_of, read_index, sha256, write_index
-from tests.games.golden import final_key as key_of
+from tests.games.golden import Maker, Player, Wish, at_random
 from triptych.core import registry
-from triptych.core.chance import SeededChance
 from triptych.core.match import Match
-from triptych.core.record import Line, Record, of_match
-from triptych.core.state import CHANCE
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.game import RULES_VERSION
 from triptych.games.column_of_fire.scoring import goods_left
 
 GAME = "column-of-fire"
-FOLDER = folder_of("column_of_fire")
 
 
 def ways(match: Match) -> list[str]:
@@ -73,10 +60,6 @@ WANTED = [
 # -- players -----------------------------------------------------------------------------------------------------------
 
 
-def at_random(rng: random.Random, words: list[str]) -> str:
-    return words[int(rng.random() * len(words))]
-
-
 def thrifty(rng: random.Random, words: list[str]) -> str:
     """Sells and scores where he can and keeps his VP; one time in ten he does anything."""
     if rng.random() < 0.9:
@@ -92,7 +75,7 @@ def greedy_for_cards(rng: random.Random, words: list[str]) -> str:
     return at_random(rng, removing) if removing and rng.random() < 0.7 else thrifty(rng, words)
 
 
-PLAYERS: dict[str, Callable[[random.Random, list[str]], str]] = {"random": at_random, "thrifty": thrifty, "greedy": greedy_for_cards}
+PLAYERS: dict[str, Player] = {"random": at_random, "thrifty": thrifty, "greedy": greedy_for_cards}
 
 OWN_CONTENT = (
     ('name = { en = "Elizabeth I"', 'name = { en = "Gloriana"'),
@@ -114,19 +97,6 @@ def own_content() -> str:
         assert old in text, old
         text = text.replace(old, new, 1)
     return text
-
-
-@dataclass(frozen=True)
-class Wish:
-    """A record to be made."""
-
-    file: str
-    seats: tuple[str, ...]
-    seed: int
-    wish: tuple[str, ...]
-    own: bool = False
-    undo: float = 0.0
-    comments: bool = False
 
 
 RECORDS = [
@@ -154,71 +124,7 @@ RECORDS = [
 ]
 
 
-def play(wish: Wish, seed: int) -> Match:
-    """The game of a wish with this seed."""
-    own = own_content() if wish.own else ""
-    name = f"{wish.file} {seed}"
-    rng = random.Random(f"players of {name}")
-    match = Match(registry.game(GAME, "", own), len(wish.seats), SeededChance(name), undo=wish.undo > 0)
-    while not match.over:
-        s = match.state
-        if wish.undo and rng.random() < wish.undo and match.can_undo(s.actor):
-            match.undo(s.actor)
-            continue
-        assert s.actor != CHANCE
-        words = [match.game.moves.text(move) for move in s.moves]
-        match.play(s.actor, match.game.moves.parse(PLAYERS[wish.seats[s.actor]](rng, words)))
-    return match
-
-
-def record_of(wish: Wish, match: Match) -> Record:
-    record = of_match(match, [f"{kind} {i}" for i, kind in enumerate(wish.seats, 1)], {}, own_content() if wish.own else "")
-    if wish.comments:
-        lines: list[Line] = [Line(CHANCE, "# A record may have comments, anywhere between its lines.", comment=True)]
-        for line in record.lines:
-            if line.text == "undo":
-                lines.append(Line(CHANCE, "#   taken back:", comment=True))
-            lines.append(line)
-        record.lines = [*lines, Line(CHANCE, "#", comment=True)]
-    return record
-
-
-def search(wish: Wish, limit: int = 100_000) -> int:
-    """The first seed whose game comes out as wished."""
-    for seed in range(limit):
-        if set(wish.wish) <= set(ways(play(wish, seed))):
-            return seed
-    raise LookupError(f"{wish.file}: not found in {limit} games")
-
-
-def make(again: bool = False) -> list[str]:
-    """Write what is missing of this rules version, or all of it; the names of the files."""
-    index = read_index(FOLDER)
-    written: list[str] = []
-    for wish in RECORDS:
-        file = f"{wish.file}.v{RULES_VERSION}.txt"
-        if file in index and not again:
-            continue
-        match = play(wish, wish.seed)
-        found = ways(match)
-        assert set(wish.wish) <= set(found), f"{file}: seed {wish.seed} gives {found}; find another by --search"
-        text = record_of(wish, match).write()
-        (FOLDER / file).write_text(text, "utf-8", newline="\n")
-        index[file] = Golden(GAME, RULES_VERSION, sha256(text), key_of(match), found)
-        written.append(file)
-    write_index(FOLDER, index)
-    return written
-
-
-def main(args: list[str]) -> None:
-    say: Any = sys.stdout.write
-    if args == ["--search"]:
-        for wish in RECORDS:
-            say(f"{wish.file}: seed {search(wish)}\n")
-    else:
-        written = make(again=args == ["--all"])
-        say(f"written: {', '.join(written)}\n" if written else "every record of this rules version is there already\n")
-
+MAKER = Maker(GAME, RULES_VERSION, RECORDS, PLAYERS, ways, own_content)
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    MAKER.main(sys.argv[1:])
