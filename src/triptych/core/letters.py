@@ -84,11 +84,21 @@ def _even_lines(words: list[Word], room: float, most: int) -> list[str]:
     return best
 
 
+_VOWELS: Final = "aeiouyAEIOUY"
+_ONE_SOUND: Final = ("sch", "ch", "ck", "ph", "th", "qu", "gn")
+
+
 def _joints(word: str) -> list[int]:
-    """Where a word can be parted: before a consonant between two vowels."""
-    plain = [unicodedata.normalize("NFD", sign)[0] for sign in word]
-    vowel = [sign in "aeiouyAEIOUY" for sign in plain]
-    return [i for i in range(3, len(word) - 3) if not vowel[i] and vowel[i - 1] and vowel[i + 1]]
+    """Where a word can be parted: before the consonant with which a syllable begins, but never within letters that are one sound."""
+    plain = "".join(unicodedata.normalize("NFD", sign)[0].lower() for sign in word)
+    found = []
+    for i in range(3, len(word) - 3):
+        sound = next((letters for letters in _ONE_SOUND if plain.startswith(letters, i)), plain[i])
+        inside = any(plain[i - 1 : i + 1] in letters or plain[i - 1 : i + 2] == letters for letters in _ONE_SOUND)
+        after = plain[i + len(sound) : i + len(sound) + 1]
+        if plain[i] not in _VOWELS and not inside and after and after in _VOWELS and any(sign in _VOWELS for sign in plain[i - 3 : i]):
+            found.append(i)
+    return found
 
 
 def cut(text: str, ems: float) -> str:

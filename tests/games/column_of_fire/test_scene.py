@@ -223,7 +223,7 @@ def test_names_are_parted_where_they_can_be() -> None:
     assert in_lines("Alice Willard", 5) == ["Alice", "Willard"]
     assert in_lines("The Duke of Guise", 5) == ["The Duke", "of Guise"]
     assert in_lines("La nuit de la Saint-Barthélemy", 6, 3) == ["La nuit de", "la Saint-", "Barthélemy"]
-    assert in_lines("Exkommuniziert", 5) == ["Exkommu-", "niziert"]
+    assert in_lines("Exkommuniziert", 5) == ["Exkom-", "muniziert"]
 
 
 def test_text_on_the_ground_is_big_enough_too() -> None:
