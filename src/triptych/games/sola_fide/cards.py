@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from triptych.core.letters import in_lines, text_width, wrapped, written
+from triptych.core.letters import cut, in_lines, text_width, wrapped, written
 from triptych.core.scene import Part
 from triptych.core.words import Words
 from triptych.games.sola_fide.content import (
@@ -188,6 +188,15 @@ def in_rows(lists: list[list[Group]], room: float, icon: float, text: float) -> 
     return [line for line in lines if line.tokens]
 
 
+def at_most(lines: list[Line], most: int, icon: float, text: float) -> list[Line]:
+    """The first lines, with … at the end if there are more: a card of one's own can do more than there is room to draw."""
+    if len(lines) <= most:
+        return lines
+    last = lines[most - 1]
+    last.add("…", 0, _width("…", icon, text))
+    return lines[:most]
+
+
 def rows_parts(lines: list[Line], x: float, y: float, w: float, icon: float, text: float, pitch: float) -> list[Part]:
     """The lines as parts, each in the middle of the width."""
     parts: list[Part] = []
@@ -207,6 +216,9 @@ def rows_parts(lines: list[Line], x: float, y: float, w: float, icon: float, tex
 def _part(symbol: str, x: float, y: float, w: float, h: float, look: str = "") -> Part:
     return Part(symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), look)
 
+
+LEAST_PICTURE: Final = 1.2
+"""How high the woodcut of a card stays at least, in heights of its letters."""
 
 # -- cards --------------------------------------------------------------------------------------------------------------------------------
 
@@ -247,21 +259,29 @@ def picture_parts(emblems: list[str], x: float, y: float, w: float, h: float) ->
     ]
 
 
+def _names(name: str, room: float, most: int) -> list[str]:
+    """A name in lines; in one more if it would be squeezed too much."""
+    lines = in_lines(name, room, most)
+    return lines if max(text_width(line) for line in lines) * 0.75 <= room else in_lines(name, room, most + 1)
+
+
 def _bold(line: str, x: float, y: float, w: float, h: float, size: float) -> Part:
-    """A line of a name; bold letters run a little wider."""
-    return written(line, round(x + w * 0.035, 1), round(y, 1), round(w * 0.93, 1), round(h, 1), size, "name")
+    """A line of a name, in bold letters if they have room: they run a little wider."""
+    look = "name" if text_width(line) * size * 1.08 <= w else "long-name"
+    return written(line, round(x, 1), round(y, 1), round(w, 1), round(h, 1), size, look)
 
 
 def upright(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Part, ...]:
     """A card as a small broadsheet: woodcut, name, icons."""
-    edge = w * 0.065
+    edge = w * 0.055
     room = w - 2 * edge
-    lines = in_rows(shown.lists, room, icon, text)
     pitch = icon * 1.06
+    names = _names(shown.name, room / text, 3)
+    step = text * 1.04
+    most = max(1, int((h - 2.2 * edge - step * len(names) - LEAST_PICTURE * text) / pitch))
+    lines = at_most(in_rows(shown.lists, room, icon, text), most, icon, text)
     foot = h - edge - pitch * len(lines)
     parts = rows_parts(lines, edge, foot, room, icon, text, pitch)
-    names = in_lines(shown.name, room * 0.93 / text, 3)
-    step = text * 1.04
     head = foot - step * len(names) - text * 0.16
     for i, line in enumerate(names):
         parts.append(_bold(line, edge, head + step * i, room, step, text))
@@ -272,14 +292,15 @@ def upright(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[
 
 def lying(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Part, ...]:
     """A card that lies across: the woodcut to the left, name and icons to the right."""
-    edge = h * 0.07
-    side = min(h - 2 * edge, w * 0.3)
+    edge = h * 0.055
+    side = min(h - 2 * edge, w * 0.24)
     left = edge + side + edge
     room = w - left - edge
-    lines = in_rows(shown.lists, room, icon, text)
     pitch = icon * 1.06
-    names = in_lines(shown.name, room * 0.93 / text, 2)
+    names = _names(shown.name, room / text, 2)
     step = text * 1.06
+    most = max(1, int((h - 2 * edge - step * len(names)) / pitch))
+    lines = at_most(in_rows(shown.lists, room, icon, text), most, icon, text)
     rest = h - 2 * edge - step * len(names) - pitch * len(lines)
     head = edge + max(0.0, rest * 0.4)
     parts = list(picture_parts(shown.emblems[:1], edge, edge, side, h - 2 * edge))
@@ -290,10 +311,13 @@ def lying(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Pa
 
 
 def in_words(shown: Face, x: float, y: float, w: float, h: float, text: float, note: float) -> list[Part]:
-    """What a card does in sentences, and below it, if there is room, the line of history."""
+    """What a card does in sentences, as far as there is room, and below it the line of history, if it fits."""
     parts: list[Part] = []
     step = text * 1.18
     lines = wrapped(shown.text, w / text)
+    most = int(h / step)
+    if len(lines) > most:
+        lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", w / text)]
     for line in lines:
         parts.append(Part("", round(x, 1), round(y, 1), round(w, 1), round(step, 1), "", line, text))
         y += step

@@ -87,11 +87,11 @@ def phone(is_open: list[bool], choosing: bool) -> Places:
         y += 358
     for row in ROWS:
         y = _lines(made, [circle for circle in row if is_open[circle]], [circle for circle in row if not is_open[circle]], y)
-    made.decks = [(8 + 126 * i, y + 2, 120, 158) for i in range(4)]
-    made.supply = (516, y + 2, 134, 158)
-    made.played = (658, y + 2, 334, 158)
+    made.decks = [(8 + 126 * i, y + 34, 120, 158) for i in range(4)]
+    made.supply = (514, y + 2, 126, 222)
+    made.played = (648, y + 2, 344, 222)
     made.foreign = made.played
-    made.height = y + 170
+    made.height = y + 232
     return made
 
 
@@ -132,14 +132,14 @@ def choice_boxes(at: Box, n: int) -> list[Box]:
 
 
 # What lies before a player, and the draft.
-CARD: Final = (191.0, 297.0)
+CARD: Final = (191.0, 312.0)
 LYING: Final = (388.0, 190.0)
 PILE: Final = (123.0, 190.0)
 TAKEN_CIRCLES: Final = (326.0, 190.0)
 COUNT: Final = (76.0, 48.0)
 REWARDS: Final = (128.0, 90.0)
 DRAFT_DESK: Final = (316.0, 404.0)
-DRAFT_PHONE: Final = (984.0, 400.0)
+DRAFT_PHONE: Final = (984.0, 440.0)
 KEPT_DESK: Final = (188.0, 72.0)
 KEPT_PHONE: Final = (322.0, 120.0)
 PROGRESS_DESK: Final = (192.0, 64.0)

@@ -8,7 +8,7 @@ from triptych.core.letters import in_lines
 from triptych.core.scene import Part, Piece, Scene
 from triptych.core.state import TOP, UNKNOWN
 from triptych.games.sola_fide import agenda
-from triptych.games.sola_fide.cards import Face, in_rows, in_words, picture_parts, rows_parts
+from triptych.games.sola_fide.cards import Face, at_most, in_rows, in_words, picture_parts, rows_parts
 from triptych.games.sola_fide.content import RELIGIONS, STARTERS, religion_of
 from triptych.games.sola_fide.layout import (
     DESK,
@@ -49,11 +49,11 @@ class Page:
             self.cards: list[Box] = [(18 + 324 * i, 90, *DRAFT_DESK) for i in range(LOOKED_AT)]
             self.slots: list[Box] = [(18 + 194 * (i % 5), 502 + 76 * (i // 5), *KEPT_DESK) for i in range(STARTERS)]
         else:
-            self.height = 2068
+            self.height = 2188
             self.title = (8, 10, 984, 76)
             self.progress = [(8 + 496 * i, 94, *PROGRESS_PHONE) for i in range(SEATS)]
-            self.cards = [(8, 192 + 408 * i, *DRAFT_PHONE) for i in range(LOOKED_AT)]
-            self.slots = [(8 + 331 * (i % 3), 1420 + 128 * (i // 3), *KEPT_PHONE) for i in range(STARTERS)]
+            self.cards = [(8, 192 + 448 * i, *DRAFT_PHONE) for i in range(LOOKED_AT)]
+            self.slots = [(8 + 331 * (i % 3), 1540 + 128 * (i // 3), *KEPT_PHONE) for i in range(STARTERS)]
 
 
 PAGES: Final = {"wide": Page(DESK), "tall": Page(PHONE)}
@@ -134,7 +134,7 @@ def _large_upright(shown: Face, box: Box, shape: Shape) -> list[Part]:
         y += size * 1.12
     parts.append(drawn("rule", edge, y + 4, room, 5))
     icon, text = 30.0, 22.0
-    rows = in_rows(shown.lists, room, icon, text)
+    rows = at_most(in_rows(shown.lists, room, icon, text), 3, icon, text)
     pitch = icon * 1.12
     parts += rows_parts(rows, edge, y + 12, room, icon, text, pitch)
     y += 18 + pitch * len(rows)
@@ -156,11 +156,11 @@ def _large_lying(shown: Face, box: Box, shape: Shape) -> list[Part]:
         parts.append(label(line, left, y, room, size * 1.1, size, "name", shape.text))
         y += size * 1.1
     icon, text = 56.0, 40.0
-    rows = in_rows(shown.lists, room, icon, text)
+    rows = at_most(in_rows(shown.lists, room, icon, text), 2, icon, text)
     pitch = icon * 1.1
     parts += rows_parts(rows, left, y + 8, room, icon, text, pitch)
     y += 18 + pitch * len(rows)
-    return parts + in_words(shown, left, y, room, h - y - edge, 33.0, 0)
+    return parts + in_words(shown, left, y, room, h - y - edge + 8, 32.0, 0)
 
 
 def _small(card: int, box: Box, print_: Printed, shape: Shape) -> Piece:
