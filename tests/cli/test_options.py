@@ -23,7 +23,7 @@ def test_a_game_is_played_with_its_options_and_taken_up_with_them(cli: Cli) -> N
     saved = record.parse(Path("game.txt").read_text("utf-8"))
     assert {"decks": "draft", "sides": "first-protestant", "limit": "3"}.items() <= saved.options.items()
     cli("play", "--resume", "game.txt", typed="1\n" * 60)
-    assert "3 turns have been played, and that was the limit." in cli("replay", "game.txt").stdout
+    assert "Time is up: 3 turns have been played." in cli("replay", "game.txt").stdout
 
 
 def test_of_an_option_given_twice_the_last_counts(cli: Cli) -> None:

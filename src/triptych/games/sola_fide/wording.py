@@ -60,7 +60,7 @@ from triptych.games.sola_fide.content import (
 from triptych.games.sola_fide.model import DECK_SIZE, PERMANENT, POWER, VP, FaithState
 from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
 from triptych.games.sola_fide.moves import lot_table, move_table
-from triptych.games.sola_fide.phases.circles import clear, convert_here, move_power
+from triptych.games.sola_fide.phases.circles import convert_here, markers, move_power
 from triptych.games.sola_fide.phases.effects import CIRCLE_CHOSEN, NO_SIDE, SIDE_CHOSEN
 from triptych.games.sola_fide.phases.step import WHO
 from triptych.games.sola_fide.reasons import about
@@ -408,7 +408,7 @@ class FaithWording(NounWording):
         changed = 0
         args: Args = {"circle": circle, "taker": "nobody", "vp": self.content.vp[circle]}
         for event in after.sink or []:
-            if event[0] in (told.CONVERTED, told.MOVED, told.CLEARED):
+            if event[0] in (told.CONVERTED, told.MOVED):
                 changed += event[4]
             elif event[0] == told.TAKEN:
                 args |= {"taker": "you" if event[1] == seat else "other", "second_seat": event[1]}
@@ -443,11 +443,11 @@ class FaithWording(NounWording):
     def _label_dispute(s: FaithState, seat: int, circle: int) -> Said:
         return "dispute", {"circle": circle, "there": yes(s.cells[DISPUTED_CIRCLE] == circle)}
 
-    def _label_clear(self, s: FaithState, seat: int, place: int) -> Said:
+    @staticmethod
+    def _label_clear(s: FaithState, seat: int, place: int) -> Said:
+        """No print belongs to one religion, so a circle is never taken by this."""
         circle, side = divmod(place, 2)
-        after = self._what_if(s)
-        clear(after, s.cells[s.cells[TOP] + 2] % WHO, circle, side)
-        return "clear", {**self._outcome(circle, seat, after), "side": side}
+        return "clear", {"circle": circle, "side": side, "number": markers(s, circle, side)}
 
     def _extra(self, s: FaithState, seat: int, extra_side: int) -> Args:
         """What comes of an op with an extra, or without it."""

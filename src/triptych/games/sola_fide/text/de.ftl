@@ -398,8 +398,8 @@ wait-cost = { $number ->
 }
 ask-per-discard = { $number ->
     [0] Wirf beliebig viele Karten ab; für jede davon: { $brief }
-    [one] 1 Karte ist abgeworfen. Noch mehr? Für jede davon: { $brief }
-   *[other] { $number } Karten sind abgeworfen. Noch mehr? Für jede davon: { $brief }
+    [one] Noch mehr abwerfen? Bisher ist es 1 Karte; für jede davon: { $brief }
+   *[other] Noch mehr abwerfen? Bisher sind es { $number } Karten; für jede davon: { $brief }
 }
 wait-per-discard = { $seat } wirft beliebig viele Karten ab
 ask-use = Möchtest du „{ $card }“ nutzen: { $brief }?
@@ -504,28 +504,8 @@ move-dispute = { $there ->
 }
 move-clear = { $number ->
     [0] { $circle_Im } die Seite { $side_des } wählen: Dort liegt kein Marker
-    [one] { $taker ->
-        [you] { $circle_Im } 1 Marker von der Seite { $side_des } entfernen und den Kreis übernehmen: { $vp ->
-            [one] 1 Siegpunkt
-           *[other] { $vp } Siegpunkte
-        }
-        [other] { $circle_Im } 1 Marker von der Seite { $side_des } entfernen; dann übernimmt { $second_seat } den Kreis: { $vp ->
-            [one] 1 Siegpunkt
-           *[other] { $vp } Siegpunkte
-        }
-       *[nobody] { $circle_Im } 1 Marker von der Seite { $side_des } entfernen
-    }
-   *[other] { $taker ->
-        [you] { $circle_Im } { $number } Marker von der Seite { $side_des } entfernen und den Kreis übernehmen: { $vp ->
-            [one] 1 Siegpunkt
-           *[other] { $vp } Siegpunkte
-        }
-        [other] { $circle_Im } { $number } Marker von der Seite { $side_des } entfernen; dann übernimmt { $second_seat } den Kreis: { $vp ->
-            [one] 1 Siegpunkt
-           *[other] { $vp } Siegpunkte
-        }
-       *[nobody] { $circle_Im } { $number } Marker von der Seite { $side_des } entfernen
-    }
+    [one] { $circle_Im } 1 Marker von der Seite { $side_des } entfernen
+   *[other] { $circle_Im } { $number } Marker von der Seite { $side_des } entfernen
 }
 move-more = { $taker ->
     [you] Noch eines umwandeln, zusammen { $number }, und { $circle_den } übernehmen: { $vp ->
@@ -619,8 +599,8 @@ told-reward = { $seat } bekommt für den umstrittenen Kreis einen Belohnungsmark
 told-turned-up = Aufgedeckt: { $circle }.
 told-foreign = { $seat } zieht { $deck_vom }: „{ $foreign }“. { $effects }
 told-time-is-up = { $number ->
-    [one] 1 Zug ist gespielt, und mehr waren nicht vorgesehen.
-   *[other] { $number } Züge sind gespielt, und mehr waren nicht vorgesehen.
+    [one] Die Zeit ist um: 1 Zug ist gespielt.
+   *[other] Die Zeit ist um: { $number } Züge sind gespielt.
 }
 told-over = Das Spiel ist aus.
 told-wins = { $seat } gewinnt mit { $number ->

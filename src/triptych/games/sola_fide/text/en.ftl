@@ -33,7 +33,7 @@ short-swabian = Swabian
 short-austrian = Austrian
 
 # A circle that somebody has named otherwise in a content file of his own.
-circle-plain = { $name }
+circle-plain = the circle “{ $name }”
 
 side-nobility = the nobility
 side-commons = the commons
@@ -306,8 +306,8 @@ wait-cost = { $number ->
 }
 ask-per-discard = { $number ->
     [0] Discard as many cards as you like; for each of them: { $brief }
-    [one] 1 card is discarded. Discard more? For each of them: { $brief }
-   *[other] { $number } cards are discarded. Discard more? For each of them: { $brief }
+    [one] Discard more? So far it is 1 card; for each of them: { $brief }
+   *[other] Discard more? So far it is { $number } cards; for each of them: { $brief }
 }
 wait-per-discard = { $seat } discards any number of cards
 ask-use = Use “{ $card }”: { $brief }?
@@ -388,16 +388,8 @@ move-dispute = { $there ->
 }
 move-clear = { $number ->
     [0] Choose { $side } of { $circle }, where no marker lies
-    [one] { $taker ->
-        [you] Remove 1 marker from { $side } of { $circle } and take it for { $vp } VP
-        [other] Remove 1 marker from { $side } of { $circle }: { $second_seat } takes it for { $vp } VP
-       *[nobody] Remove 1 marker from { $side } of { $circle }
-    }
-   *[other] { $taker ->
-        [you] Remove { $number } markers from { $side } of { $circle } and take it for { $vp } VP
-        [other] Remove { $number } markers from { $side } of { $circle }: { $second_seat } takes it for { $vp } VP
-       *[nobody] Remove { $number } markers from { $side } of { $circle }
-    }
+    [one] Remove 1 marker from { $side } of { $circle }
+   *[other] Remove { $number } markers from { $side } of { $circle }
 }
 move-more = { $taker ->
     [you] Convert one more, { $number } in all, and take { $circle } for { $vp } VP
@@ -482,8 +474,8 @@ told-reward = { $seat } gets a reward marker for the disputed circle: 1 VP.
 told-turned-up = Turned up: { $circle }.
 told-foreign = { $seat } draws from { $deck }: “{ $foreign }”. { $effects }
 told-time-is-up = { $number ->
-    [one] 1 turn has been played, and that was the limit.
-   *[other] { $number } turns have been played, and that was the limit.
+    [one] Time is up: 1 turn has been played.
+   *[other] Time is up: { $number } turns have been played.
 }
 told-over = The game is over.
 told-wins = { $seat } wins with { $number } VP.

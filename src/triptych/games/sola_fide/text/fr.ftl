@@ -342,8 +342,8 @@ wait-cost = { $number ->
 }
 ask-per-discard = { $number ->
     [0] Défausse autant de cartes que tu veux ; pour chacune : { $brief }
-    [one] { $number } carte est défaussée. En défausser d’autres ? Pour chacune : { $brief }
-   *[other] { $number } cartes sont défaussées. En défausser d’autres ? Pour chacune : { $brief }
+    [one] En défausser d’autres ? Jusqu’ici { $number } carte ; pour chacune : { $brief }
+   *[other] En défausser d’autres ? Jusqu’ici { $number } cartes ; pour chacune : { $brief }
 }
 wait-per-discard = { $seat } défausse autant de cartes qu’il lui plaît
 ask-use = Utiliser « { $card } » : { $brief } ?
@@ -424,16 +424,8 @@ move-dispute = { $there ->
 }
 move-clear = { $number ->
     [0] Choisir le côté { $side_of } dans { $circle }, où il n’y a pas de marqueur
-    [one] { $taker ->
-        [you] Retirer { $number } marqueur du côté { $side_of } dans { $circle } et prendre le cercle pour { $vp } PV
-        [other] Retirer { $number } marqueur du côté { $side_of } dans { $circle } : { $second_seat } prend le cercle pour { $vp } PV
-       *[nobody] Retirer { $number } marqueur du côté { $side_of } dans { $circle }
-    }
-   *[other] { $taker ->
-        [you] Retirer { $number } marqueurs du côté { $side_of } dans { $circle } et prendre le cercle pour { $vp } PV
-        [other] Retirer { $number } marqueurs du côté { $side_of } dans { $circle } : { $second_seat } prend le cercle pour { $vp } PV
-       *[nobody] Retirer { $number } marqueurs du côté { $side_of } dans { $circle }
-    }
+    [one] Retirer { $number } marqueur du côté { $side_of } dans { $circle }
+   *[other] Retirer { $number } marqueurs du côté { $side_of } dans { $circle }
 }
 move-more = { $taker ->
     [you] En convertir un de plus, { $number } en tout, et prendre { $circle } pour { $vp } PV
@@ -521,8 +513,8 @@ told-reward = { $seat } gagne un marqueur de récompense pour le cercle disputé
 told-turned-up = Révélé : { $circle }.
 told-foreign = { $seat } pioche dans { $deck } : « { $foreign } ». { $effects }
 told-time-is-up = { $number ->
-    [one] { $number } tour a été joué, et c’était la limite.
-   *[other] { $number } tours ont été joués, et c’était la limite.
+    [one] Le temps est écoulé : { $number } tour a été joué.
+   *[other] Le temps est écoulé : { $number } tours ont été joués.
 }
 told-over = La partie est terminée.
 told-wins = { $seat } gagne avec { $number } PV.
