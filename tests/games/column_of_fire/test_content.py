@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.games.column_of_fire.table import RED, Table, fire
+from tests.games.mistakes import Box
 from tests.referee.test_lockstep import lockstep
 from triptych.core import registry
 from triptych.core.chance import SeededChance
@@ -27,18 +28,8 @@ from triptych.games.column_of_fire.content import (
 
 SHIPPED = fire().content_text
 ROWS = SHIPPED.split("\n")
-
-
-def line_of(text: str, what: str, nth: int = 1) -> int:
-    """The line on which `what` stands for the nth time."""
-    return [i for i, row in enumerate(text.split("\n"), 1) if what in row][nth - 1]
-
-
-def changed(old: str, new: str, nth: int = 1) -> str:
-    """The content of the box with the nth `old` replaced."""
-    parts = SHIPPED.split(old)
-    assert len(parts) > nth, old
-    return old.join(parts[:nth]) + new + old.join(parts[nth:])
+BOX = Box(SHIPPED, load)
+changed, problems = BOX.changed, BOX.problems
 
 
 def block(table: str, ident: str) -> str:
@@ -47,15 +38,6 @@ def block(table: str, ident: str) -> str:
     end = SHIPPED.find("[[", at + 2)
     end = end if end >= 0 else len(SHIPPED)
     return SHIPPED[at:end].split("\n\n")[0] + "\n\n" if "\n\n" in SHIPPED[at:end] else SHIPPED[at:end]
-
-
-def problems(text: str) -> list[tuple[int, str]]:
-    with pytest.raises(ContentError) as error:
-        load(text, "my.toml")
-    assert all(f"line {line}" in str(error.value) for line, _ in error.value.problems if line)
-    assert str(error.value).startswith("my.toml")
-    assert error.value.problems == sorted(error.value.problems)
-    return error.value.problems
 
 
 # -- what is wrong, and where ------------------------------------------------------------------------------------------
@@ -128,11 +110,7 @@ WRONG_IN_ITS_LINE = [
 
 @pytest.mark.parametrize(("old", "new", "what"), WRONG_IN_ITS_LINE, ids=[re.sub(r"\W+", "-", new)[-40:] for _, new, _ in WRONG_IN_ITS_LINE])
 def test_a_mistake_is_named_with_its_line(old: str, new: str, what: str) -> None:
-    text = changed(old, new)
-    wrong = new.strip().split("\n")[-1]
-    line = line_of(text, wrong)
-    assert line_of(SHIPPED, old.split("\n")[0]) <= line
-    assert any(at == line and what in said for at, said in problems(text)), problems(text)
+    BOX.wrong_in_its_line(old, new, what)
 
 
 SPACES = [row for row in ROWS if row.startswith("  { colour")]
@@ -243,13 +221,7 @@ ENTRY = {
 
 @pytest.mark.parametrize("case", ENTRY)
 def test_a_mistake_of_an_entry_or_table_is_named_with_its_line(case: str) -> None:
-    text, where, what = ENTRY[case]
-    assert text != SHIPPED
-    found = [at for at, said in problems(text) if what in said]
-    assert found, problems(text)
-    lines = [i for i, row in enumerate(text.split("\n"), 1) if where in row]
-    nearest = min(abs(at - line) for at in found for line in lines)
-    assert nearest <= (4 if where.startswith("id = ") else 1 if "TOML" in what else 0), (found, lines)
+    BOX.wrong_near(*ENTRY[case])
 
 
 def test_a_missing_table_has_no_line() -> None:
