@@ -118,7 +118,7 @@ def card_worth(content: Content, card: int) -> int:
 class FaithHeuristics1(Heuristics):
     """The first judgement."""
 
-    parts = ("points", "dominant-sides", "subordinate-sides", "disputation", "cards", "deck", "permanent", "bonuses")
+    parts: tuple[str, ...] = ("points", "dominant-sides", "subordinate-sides", "disputation", "cards", "deck", "permanent", "bonuses")
 
     def judge(self, s: Any, seat: int) -> list[int]:
         return judge(cast(FaithState, s), seat)
