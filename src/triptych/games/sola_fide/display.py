@@ -104,7 +104,7 @@ def _hand(view: FaithState, seat: int, print_: Printed, out: list[Piece], y: flo
     """The hand: open to its owner (and to all after the end); to others the cards they know, and the backs of the rest."""
     c, content = view.cells, view.content
     size = c[HAND_SIZE + seat]
-    held = c[HAND + seat] if c[HAND + seat] != UNKNOWN else c[SHOWN + seat]
+    held = c[SHOWN + seat] | (c[HAND + seat] if c[HAND + seat] != UNKNOWN else 0)
     cards = moves_of(held, first_card(view, seat)) if c[SIDE + seat] != EMPTY else []
     boxes = _rows(max(size, ACROSS), y)
     for box, card in zip(boxes, cards, strict=False):

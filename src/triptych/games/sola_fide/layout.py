@@ -83,8 +83,8 @@ def phone(is_open: list[bool], choosing: bool) -> Places:
     y = 122.0
     made.title = (0, 0, 0, 0)
     if choosing:
-        made.choices = (8, y, 984, 350)
-        y += 358
+        made.choices = (8, y, 984, 372)
+        y += 380
     for row in ROWS:
         y = _lines(made, [circle for circle in row if is_open[circle]], [circle for circle in row if not is_open[circle]], y)
     made.decks = [(8 + 126 * i, y + 34, 120, 158) for i in range(4)]
@@ -127,8 +127,8 @@ def _lines(made: Places, big: list[int], small: list[int], y: float) -> float:
 def choice_boxes(at: Box, n: int) -> list[Box]:
     """The lists of a choice card, one below the other."""
     x, y, w, h = at
-    high = (h - 6 * (n - 1)) // n
-    return [(x, y + (high + 6) * i, w, high) for i in range(n)]
+    high = (h - 4 * (n - 1)) // n
+    return [(x, y + (high + 4) * i, w, high) for i in range(n)]
 
 
 # What lies before a player, and the draft.
@@ -183,7 +183,7 @@ class Inside:
         wide = w - left - edge - 4
         self.sides: list[Box] = [(left, self.head, wide, side - 1), (left, self.head + side + 1, wide, side - 1)]
         self.seal = 32.0 if desk_ else 78.0
-        self.dispute = 38.0 if desk_ else 84.0
+        self.dispute = 36.0 if desk_ else 84.0
         self.power = 25.0 if desk_ else 46.0
         self.tally = 17.0 if desk_ else 36.0
         self.tally_text = 15.0 if desk_ else 32.0

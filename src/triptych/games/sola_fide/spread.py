@@ -70,7 +70,7 @@ def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
         first = first_card(view, seat)
         offered = moves_of(c[OFFER + seat], first)
         for box, card in zip(page.cards, offered, strict=False):
-            out.append(_large(view, card, box, print_, page.shape))
+            out.append(_offered(view, card, box, print_, page))
         for i in range(len(offered), LOOKED_AT):
             out.append(piece(f"offer-{i + 1}", frame("slot", *page.cards[i][2:]), page.cards[i], print_.say("see-draft")))
         kept = moves_of(c[DECK + seat], first)
@@ -111,13 +111,18 @@ def _head(view: FaithState, seat: int, print_: Printed, page: Page, out: list[Pi
         out.append(piece(f"progress-{one + 1}", frame("panel", w, h), box, print_.say("see-chosen", seat=one, number=number), look, parts))
 
 
-def _large(view: FaithState, card: int, box: Box, print_: Printed, shape: Shape) -> Piece:
+def _offered(view: FaithState, card: int, box: Box, print_: Printed, page: Page) -> Piece:
     """A card to choose: woodcut, name, icons, and what it does in words."""
     shown = print_.face(card)
     title = print_.say("see-card", card=card, effects=shown.text)
-    parts = _large_upright(shown, box, shape) if shape is DESK else _large_lying(shown, box, shape)
+    parts = large(shown, page)
     name = view.content.card_id[card]
     return piece(f"offer-{name}", frame("card", *box[2:]), box, title, RELIGIONS[religion_of(card)], parts)
+
+
+def large(shown: Face, page: Page) -> list[Part]:
+    """A card as large as the page has it."""
+    return (_large_upright if page.shape is DESK else _large_lying)(shown, page.cards[0], page.shape)
 
 
 def _large_upright(shown: Face, box: Box, shape: Shape) -> list[Part]:
@@ -160,7 +165,7 @@ def _large_lying(shown: Face, box: Box, shape: Shape) -> list[Part]:
     pitch = icon * 1.1
     parts += rows_parts(rows, left, y + 8, room, icon, text, pitch)
     y += 18 + pitch * len(rows)
-    return parts + in_words(shown, left, y, room, h - y - edge + 8, 32.0, 0)
+    return parts + in_words(shown, left, y, room, h - y - edge + 8, 32.0, shape.text)
 
 
 def _small(card: int, box: Box, print_: Printed, shape: Shape) -> Piece:
