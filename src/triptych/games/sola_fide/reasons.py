@@ -16,7 +16,6 @@ from triptych.games.sola_fide.model import (
     DECK,
     DECK_SIZE,
     DISCARD,
-    DRAWN,
     DRAWN_SIZE,
     FACE_DOWN,
     OPEN,
@@ -200,8 +199,6 @@ def _where_card_is(s: FaithState, seat: int, card: int) -> Reason:
         message = "why-card-permanent"
     elif hand(s, seat) & bit:
         message = "why-card-in-hand"
-    elif c[DRAWN + seat] & bit:
-        message = "why-card-drawn"
     elif c[SPENT + seat] & bit:
         message = "why-card-spent"
     elif c[DISCARD + seat] & bit:

@@ -654,7 +654,6 @@ why-no-markers = Auf der Seite { $side_des } liegt { $circle_im } kein Marker.
 why-no-such-list = Die Karte „{ $card }“ bietet nur { $number } Möglichkeiten.
 why-card-of-other = Die Karte „{ $card }“ ist { $religion }, und du spielst die andere Seite.
 why-card-in-hand = Die Karte „{ $card }“ hast du auf der Hand.
-why-card-drawn = Die Karte „{ $card }“ ist eben erst gezogen und gehört noch nicht zu deiner Hand (SF-3.7).
 why-card-not-drawn = Die Karte „{ $card }“ ist keine der eben gezogenen (SF-3.7).
 why-card-discarded = Die Karte „{ $card }“ liegt in deinem Ablagestapel.
 why-card-spent = Die Karte „{ $card }“ ist erst in diesem Zug abgelegt worden (SF-3.3).

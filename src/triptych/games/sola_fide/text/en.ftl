@@ -526,7 +526,6 @@ why-no-markers = No marker lies on { $side } of { $circle }.
 why-no-such-list = The card “{ $card }” gives a choice of { $number } things only.
 why-card-of-other = The card “{ $card }” is a { $religion } card, and you play the other side.
 why-card-in-hand = The card “{ $card }” is in your hand.
-why-card-drawn = The card “{ $card }” has just been drawn and does not belong to your hand yet (SF-3.7).
 why-card-not-drawn = The card “{ $card }” is not one of the cards just drawn (SF-3.7).
 why-card-discarded = The card “{ $card }” lies in your discard pile.
 why-card-spent = The card “{ $card }” went to the discard pile only in this turn (SF-3.3).

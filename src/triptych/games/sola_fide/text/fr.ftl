@@ -565,7 +565,6 @@ why-no-markers = Il n’y a pas de marqueur du côté { $side_of } dans { $circl
 why-no-such-list = La carte « { $card } » n’offre que { $number } possibilités.
 why-card-of-other = La carte « { $card } » est { $religion_feminine }, et tu joues l’autre camp.
 why-card-in-hand = La carte « { $card } » est dans ta main.
-why-card-drawn = La carte « { $card } » vient d’être piochée et n’est pas encore dans ta main (SF-3.7).
 why-card-not-drawn = La carte « { $card } » n’est pas une de celles qui viennent d’être piochées (SF-3.7).
 why-card-discarded = La carte « { $card } » est dans ta défausse.
 why-card-spent = La carte « { $card } » n’est dans la défausse que depuis ce tour (SF-3.3).
