@@ -18,6 +18,7 @@ from triptych.core.steps import CHOICE
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide.content import OPS
 from triptych.games.sola_fide.game import SolaFide
+from triptych.games.sola_fide.scene import sheet
 from triptych.games.sola_fide.steps import STEPS
 from triptych.games.sola_fide.wording import PACKAGE, SILENT, FaithWording
 
@@ -314,6 +315,13 @@ def test_every_question_has_a_hint() -> None:
     assert questions == hints == {step.name for step in STEPS if step.kind == CHOICE}
     t = Table("ursulines: hand").turn("catholic")
     assert speak(t.game).hint(t.game.view(t.s, 0)).startswith("A card is carried out in full, in the order printed on it")
+
+
+def test_the_game_in_a_minute_has_pictures() -> None:
+    """They are symbols of the sheet."""
+    guide = [name for name in messages("en", PACKAGE) if name.startswith("guide-")]
+    assert [int(name.split("-")[1]) for name in guide] == list(range(1, 7))
+    assert all(f"icon-{name.split('-', 2)[2]}" in sheet().symbols for name in guide)
 
 
 # -- the log ------------------------------------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 # Für alle, die zum ersten Mal spielen: das Spiel in einer Minute (guide-NUMMER-ZEICHEN), und warum gefragt wird (hint-SCHRITT).
 
-guide-1-vp = Du willst Siegpunkte. Ein Reichskreis ist 5 oder 7 davon wert; ist der letzte der zehn übernommen, gewinnt, wer die meisten hat.
-guide-2-card = In deinem Zug spielst du eine Handkarte, oder du ziehst eine Karte. Am Ende deines Zuges behältst du höchstens fünf.
-guide-3-territory = Jeder Reichskreis hat zwei Seiten, Adel und Volk, mit je einer Reihe von Territorien. Karten wandeln sie um: zuerst die deines Gegners, dann die neutralen.
-guide-4-power = Ein Machtmarker zeigt, welche der beiden Seiten vorherrscht. Karten bewegen ihn hin und her.
+guide-1-taken = Du willst Siegpunkte. Ein Reichskreis ist 5 oder 7 davon wert; ist der letzte der zehn übernommen, gewinnt, wer die meisten hat.
+guide-2-hand = In deinem Zug spielst du eine Handkarte, oder du ziehst eine Karte. Am Ende deines Zuges behältst du höchstens fünf.
+guide-3-convert-either = Jeder Reichskreis hat zwei Seiten, Adel und Volk, mit je einer Reihe von Territorien. Karten wandeln sie um: zuerst die deines Gegners, dann die neutralen.
+guide-4-move-either = Ein Machtmarker zeigt, welche der beiden Seiten vorherrscht. Karten bewegen ihn hin und her.
 guide-5-circle = Wem alle Territorien der vorherrschenden Seite gehören, der übernimmt den Kreis sofort, wer auch immer am Zug ist. Die Kreise darunter werden aufgedeckt.
 guide-6-dispute = Liegt der Disputationsmarker darauf, gibt es eine Belohnung, die 1 Siegpunkt wert ist. Und für jeden Kreis, den du übernimmst, ziehst du eine Karte Ausländischer Einfluss.
 

@@ -1,9 +1,9 @@
 # Pour une première partie : le jeu en une minute (guide-NUMÉRO-ICÔNE), et pourquoi la question est posée (hint-ÉTAPE).
 
-guide-1-vp = Tu cherches les points de victoire (PV). Un cercle de l’Empire en vaut 5 ou 7 ; quand le dernier des dix est pris, celui qui en a le plus l’emporte.
-guide-2-card = À ton tour, tu joues une carte de ta main, ou tu en pioches une. À la fin de ton tour, tu en gardes cinq au plus.
-guide-3-territory = Chaque cercle a deux côtés, la noblesse et le peuple, chacun avec une rangée de territoires. Les cartes les convertissent : d’abord ceux de ton adversaire, puis les neutres.
-guide-4-power = Un marqueur de pouvoir montre lequel des deux côtés domine. Les cartes le déplacent dans un sens ou dans l’autre.
+guide-1-taken = Tu cherches les points de victoire (PV). Un cercle de l’Empire en vaut 5 ou 7 ; quand le dernier des dix est pris, celui qui en a le plus l’emporte.
+guide-2-hand = À ton tour, tu joues une carte de ta main, ou tu en pioches une. À la fin de ton tour, tu en gardes cinq au plus.
+guide-3-convert-either = Chaque cercle a deux côtés, la noblesse et le peuple, chacun avec une rangée de territoires. Les cartes les convertissent : d’abord ceux de ton adversaire, puis les neutres.
+guide-4-move-either = Un marqueur de pouvoir montre lequel des deux côtés domine. Les cartes le déplacent dans un sens ou dans l’autre.
 guide-5-circle = Qui possède tous les territoires du côté dominant prend le cercle aussitôt, peu importe à qui est le tour. Les cercles qui se trouvent au-dessous sont révélés.
 guide-6-dispute = Si le marqueur de dispute s’y trouve, une récompense vaut 1 PV de plus. Et pour chaque cercle que tu prends, tu pioches une carte Influence étrangère.
 
