@@ -340,10 +340,6 @@ class Table(GameTable):
         return self.looks()["disputed"]
 
 
-def same_news(told: str, expected: str) -> bool:
-    """Do two lists of statements say the same, in whatever order and spacing?"""
-    return statements(told) == statements(expected)
-
-
 def statements(text: str) -> set[str]:
+    """What a list of statements says, in whatever order and spacing."""
     return {" ".join(part.split()) for part in text.split(";") if part.strip()}
