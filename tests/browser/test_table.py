@@ -266,11 +266,11 @@ def test_title_tells_whose_turn(come: Come) -> None:
     sitting = {0: Table(page, table_id), 1: ben.sit(table_id)}
     expect(page.locator("#room")).to_have_attribute("data-status", "running")
     for _ in range(2):
-        actor = ann.api("GET", f"/api/tables/{table_id}")["table"]["actor"]
+        actor = ann.api("GET", f"/api/tables/{table_id}")["table"]["asked"][0]
         names = ["Ann", "Ben"]
         expect(sitting[actor].page).to_have_title("● Your turn – A Column of Fire")
         expect(sitting[1 - actor].page).to_have_title(f"{names[actor]} to play – A Column of Fire")
-        while ann.api("GET", f"/api/tables/{table_id}")["table"]["actor"] == actor:
+        while ann.api("GET", f"/api/tables/{table_id}")["table"]["asked"][0] == actor:
             (ann, ben)[actor].play_on(table_id, 1)
 
 

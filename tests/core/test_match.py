@@ -264,3 +264,50 @@ def test_a_trail_shows_every_step() -> None:
     assert len(match.trail) == 4, "three moves and a lot"
     assert match.trail[-1].key() == match.state.key()
     assert len({state.key() for state in match.trail}) == 4
+
+
+# -- several asked at once ---------------------------------------------------------------------------------------------
+
+
+def test_a_question_stays_put_while_others_answer_theirs() -> None:
+    """Both draft: the answer of one leaves the other's question as it is; when all have answered everybody is asked anew."""
+    game = registry.game("sola-fide", options={"sides": "first-catholic", "decks": "draft"})
+    match = Match(game, 2, SeededChance("draft"))
+    begun = len(match.entries)
+    assert game.asked(match.state) == [0, 1]
+    assert match.put_at == [begun, begun]
+
+    def keep(seat: int) -> None:
+        before = game.legal(match.state, 1 - seat)
+        match.play(seat, game.legal(match.state, seat)[0])
+        assert not match.can_undo(0)
+        assert not match.can_undo(1)
+        if game.asked(match.state) == [0, 1]:
+            assert game.legal(match.state, 1 - seat) == before
+
+    for _ in range(3):
+        keep(1)
+        assert match.put_at == [begun, len(match.entries)]
+    assert match.fork().put_at == match.put_at
+    keep(0)
+    first = len(match.entries)
+    keep(1)
+    assert match.put_at == [first, len(match.entries)]
+    for _ in range(11):
+        keep(1)
+    assert game.asked(match.state) == [0]
+    assert match.put_at == [first, len(match.entries)]
+    for _ in range(13):
+        keep(0)
+        assert match.put_at == [len(match.entries)] * 2
+    keep(0)
+    assert game.step(match.state).name == "turn"
+    assert match.put_at == [len(match.entries)] * 2
+
+
+def test_ordinary_questions_are_put_after_the_last_entry() -> None:
+    match = started()
+    play(match, "take white england")
+    assert match.put_at == [len(match.entries)] * 3
+    match.undo(0)
+    assert match.put_at == [len(match.entries)] * 3

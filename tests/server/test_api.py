@@ -84,18 +84,18 @@ def test_a_list_tells_how_each_table_stands(server: Server) -> None:
     ann.be("Ann")
     table_id = new_table(ann, ["me", "open"])
     [waiting] = ann.get("/api/tables", which="mine")
-    assert (waiting["status"], waiting["actor"], waiting["points"]) == ("open", None, None)
+    assert (waiting["status"], waiting["asked"], waiting["points"]) == ("open", [], None)
     ben.post(f"/api/tables/{table_id}/join")
     for _ in range(12):
         seen = [client.table(table_id) for client in (ann, ben)]
         for client, told in zip((ann, ben), seen, strict=True):
             [listed] = client.get("/api/tables", which="mine")
-            assert {name: listed[name] for name in ("status", "actor", "points", "mine")} == {
-                name: told["table"][name] for name in ("status", "actor", "points", "mine")
+            assert {name: listed[name] for name in ("status", "asked", "points", "mine")} == {
+                name: told["table"][name] for name in ("status", "asked", "points", "mine")
             }
             turn = page_words("en").say("home-your-turn")
-            assert (turn in client.http.get("/").text) == (listed["actor"] == listed["mine"])
-        mover = seen[0]["table"]["actor"]
+            assert (turn in client.http.get("/").text) == (listed["mine"] in listed["asked"])
+        [mover] = seen[0]["table"]["asked"]
         assert (ann, ben)[mover].move(table_id, seen[mover]["version"], seen[mover]["legal"][0]).status_code == 200
 
 

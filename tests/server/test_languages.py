@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 import triptych.server
-from tests.languages import OTHERS, differences, messages, parts, read
+from tests.languages import OTHERS, differences, messages, package_of, parts, read
 from tests.server.serving import Server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES
-from triptych.server.pages import COMING, LANGUAGE_NAMES
+from triptych.server.pages import COMING, LANGUAGE_NAMES, game_script_words
+from triptych.server.present import options_info
 from triptych.server.refusals import FAMILY
 from triptych.server.speech import game_words, page_words
 
@@ -64,8 +65,10 @@ def test_every_message_that_is_asked_for_exists() -> None:
     }
     asked |= {word for word in quoted("*.py") if word.startswith(FAMILY) and word != FAMILY}
     scripts = [file.read_text("utf-8") for file in FOLDER.glob("static/*.js")]
-    asked |= {f"js-{word}" for text in scripts for word in re.findall(r'\bsay\("([a-z-]+)"[,)]', text)}
-    assert sorted(asked - set(messages("en", PACKAGE))) == []
+    said = {word for text in scripts for word in re.findall(r'\bsay\("([a-z-]+)"[,)]', text)}
+    asked |= {f"js-{word}" for word in said - set(game_script_words(game_words("en", registry.names()[0])))}
+    of_every_game = set.intersection(*(set(messages("en", package_of(game))) for game in registry.names()))
+    assert sorted(asked - set(messages("en", PACKAGE)) - of_every_game) == []
 
 
 @every_language
@@ -90,6 +93,11 @@ def test_a_table_has_the_words_of_pages_and_game(language: str) -> None:
             assert all(words.say(f"standing-{standing.name}-{choice}") for choice in standing.choices)
         assert words.say(f"game-{game}")
         assert words.say(f"about-{game}")
+        for option in options_info(registry.game(game), words):
+            said = [option["label"], option["why"], *(choice[word] for choice in option["choices"] for word in ("label", "why"))]
+            assert all(said)
+            assert option["most"] or len({choice["label"] for choice in option["choices"]}) == len(option["choices"])
+        assert "{n}" in game_script_words(words)["clock"]
 
 
 @every_language

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,8 +51,8 @@ def row(table_id: str, person: store.Person, **more: Any) -> store.TableRow:
 ANN = store.Person("p" * 20, "Ann", "en")
 
 
-def stand(actor: int | None, *points: int, status: str = store.RUNNING) -> store.Stand:
-    return store.Stand(status, actor, list(points))
+def stand(asked: list[int], *points: int, status: str = store.RUNNING) -> store.Stand:
+    return store.Stand(status, asked, list(points))
 
 
 async def seeded(database: Database) -> None:
@@ -102,17 +101,18 @@ def test_tables_that_go_on_by_themselves_are_taken_up(database_url: str) -> None
         bot = store.Seat(1, store.BOT, None, "greedy", "greedy", "n")
         waits = store.Seat(0, store.PERSON, ANN.id, "", "Ann", "n")
         answers = store.Seat(0, store.PERSON, ANN.id, "", "Ann", "n", {"windows": "pass"})
-        for name, actor, seats, status in (
-            ("a bot is asked", 1, [waits, bot], store.RUNNING),
-            ("answered before", 0, [answers, bot], store.RUNNING),
-            ("nobody knows", None, [waits, bot], store.RUNNING),
-            ("a person thinks", 0, [waits, bot], store.RUNNING),
-            ("not begun", None, [waits, store.Seat(1)], store.OPEN),
-            ("over", None, [waits, bot], store.OVER),
+        for name, asked, seats, status in (
+            ("a bot is asked", [1], [waits, bot], store.RUNNING),
+            ("answered before", [0], [answers, bot], store.RUNNING),
+            ("both, at once", [0, 1], [answers, bot], store.RUNNING),
+            ("nobody knows", [], [waits, bot], store.RUNNING),
+            ("a person thinks", [0], [waits, bot], store.RUNNING),
+            ("not begun", [], [waits, store.Seat(1)], store.OPEN),
+            ("over", [], [waits, bot], store.OVER),
         ):
-            made = row(name, ANN, seats=seats, status=status, actor=actor)
+            made = row(name, ANN, seats=seats, status=status, asked=asked)
             await database.write(lambda c, made=made: store.add_table(c, made))  # type: ignore[misc]
-        assert await database.read(store.unattended_tables) == ["a bot is asked", "answered before", "nobody knows"]
+        assert await database.read(store.unattended_tables) == ["a bot is asked", "answered before", "both, at once", "nobody knows"]
 
     with_database(database_url, work)
 
@@ -120,45 +120,54 @@ def test_tables_that_go_on_by_themselves_are_taken_up(database_url: str) -> None
 def test_my_tables_begin_where_it_is_my_turn(database_url: str) -> None:
     async def work(database: Database) -> None:
         await seeded(database)
-        for name, at in (("mine", 1), ("theirs", 3), ("finished", 4)):
+        for name, at in (("mine", 1), ("ours", 0), ("theirs", 3), ("finished", 4)):
             await database.write(lambda c, name=name, at=at: store.add_table(c, row(name, ANN, updated=at)))  # type: ignore[misc]
-        for name, now in (("mine", stand(0, 3, 5)), ("theirs", stand(1, 4, 4)), ("finished", stand(None, 50, 9, status=store.OVER))):
+        for name, now in (
+            ("mine", stand([0], 3, 5)),
+            ("ours", stand([0, 1], 0, 0)),
+            ("theirs", stand([1], 4, 4)),
+            ("finished", stand([], 50, 9, status=store.OVER)),
+        ):
             await database.write(lambda c, name=name, now=now: store.add_entries(c, name, [], now))  # type: ignore[misc]
         found = await database.read(lambda c: store.tables_of(c, ANN.id))
-        assert found[0].id == "mine"
-        assert {table.id for table in found[1:3]} == {"theirs", "t1"}
-        assert [(table.id, table.status, table.actor, table.points) for table in found[3:]] == [("finished", store.OVER, None, [50, 9])]
-        assert (found[0].actor, found[0].points) == (0, [3, 5])
+        assert {table.id for table in found[:2]} == {"mine", "ours"}
+        assert {table.id for table in found[2:4]} == {"theirs", "t1"}
+        assert [(table.id, table.status, table.asked, table.points) for table in found[4:]] == [("finished", store.OVER, [], [50, 9])]
+        assert {table.id: (table.asked, table.points) for table in found[:2]} == {"mine": ([0], [3, 5]), "ours": ([0, 1], [0, 0])}
 
     with_database(database_url, work)
 
 
-def test_a_database_of_the_first_form_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Tables from before the points stood with them are still found; nothing is known of how they stand."""
-    url = f"sqlite:///{tmp_path / 'old.sqlite'}"
-    engine = engine_for(url)
-    migrate(engine, "0001")
+@pytest.mark.parametrize(
+    ("form", "more", "asked"),
+    [("0001", {}, []), ("0002", {"actor": 1, "points": "[]"}, [1]), ("0002", {"actor": None, "points": "[]"}, [])],
+)
+def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, more: dict[str, Any], asked: list[int]) -> None:
+    """Tables from before the points stood with them are still found, nothing is known of how they stand; and so are those of one actor."""
+    engine = engine_for(database_url)
+    migrate(engine, form)
     with engine.begin() as connection:
         store.add_person(connection, ANN, "recovery")
-        old = {key: value for key, value in vars(row("t1", ANN)).items() if key not in ("seats", "actor", "points")}
+        plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in ("seats", "options", "asked", "points")}
+        old = {**plain, **more}
         connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
     engine.dispose()
 
     async def look(database: Database) -> None:
         found = await database.read(lambda c: store.table(c, "t1"))
-        assert found == row("t1", ANN, seats=[])
+        assert found == row("t1", ANN, seats=[], asked=asked)
 
-    with_database(url, look)
+    with_database(database_url, look)
 
 
 def test_entries_are_unique_and_a_failed_write_leaves_the_others(database_url: str) -> None:
     async def work(database: Database) -> None:
         await seeded(database)
         first = [store.Entry(0, -1, "begin 1", None, 1), store.Entry(1, 0, "pass", "0/a", 1)]
-        await database.write(lambda c: store.add_entries(c, "t1", first, stand(0)))
+        await database.write(lambda c: store.add_entries(c, "t1", first, stand([0])))
 
         def add(seq: int, move_id: str | None) -> Awaitable[None]:
-            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", move_id, 1)], stand(0)))
+            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", move_id, 1)], stand([0])))
 
         results = await asyncio.gather(add(2, "0/b"), add(1, "0/c"), add(3, "0/a"), add(3, "0/d"), return_exceptions=True)
         assert results[0] is None
@@ -176,7 +185,7 @@ def test_many_writers_share_commits(database_url: str) -> None:
         await seeded(database)
 
         def add(seq: int) -> Awaitable[None]:
-            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", None, 1)], stand(0)))
+            return database.write(lambda c: store.add_entries(c, "t1", [store.Entry(seq, 0, "x", None, 1)], stand([0])))
 
         await asyncio.gather(*(add(seq) for seq in range(300)))
         kept = await database.read(lambda c: store.entries(c, "t1"))

@@ -146,7 +146,7 @@ def test_a_program_plays_by_posting_and_waiting_for_its_turn(tmp_path: Path) -> 
         waiting = asyncio.create_task(other.get(f"/api/tables/{table_id}/turn?wait=60"))
         state = await asked.get(f"/api/tables/{table_id}/turn?wait=60")
         assert state["legal"] == (await asked.get(f"/api/tables/{table_id}"))["legal"]
-        seat = state["actor"]
+        seat = state["asked"]
         for number in range(200):
             assert state["version"] == table.version
             body = {"version": state["version"], "id": f"m{number}", "move": state["legal"][number % len(state["legal"])]}
@@ -154,12 +154,12 @@ def test_a_program_plays_by_posting_and_waiting_for_its_turn(tmp_path: Path) -> 
             answer = await asked.post(f"/api/tables/{table_id}/moves", **body)
             assert answer.status_code == 200
             state = answer.json()
-            if state["actor"] != seat:
+            if state["asked"] != seat:
                 break
             assert state["legal"] == [table.game.moves.text(one) for one in table.match.state.moves] if table.match else False
         assert state["legal"] == []
         found = await waiting
-        assert found["actor"] == state["actor"] != seat
+        assert found["asked"] == state["asked"] != seat
         assert found["legal"]
         assert found["version"] == state["version"]
         assert (await asked.get(f"/api/tables/{table_id}/turn?wait=0"))["legal"] == [], "it waits no longer than it is told to"
@@ -302,7 +302,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_server_from_starting(tmp_
         good, _, _ = await here.two()
 
         def write(c: Connection) -> None:
-            c.execute(update(schema.tables).values(actor=None))
+            c.execute(update(schema.tables).values(asked=""))
             c.execute(update(schema.entries).where(schema.entries.c.table_id == bad, schema.entries.c.seq == 0).values(text="nonsense"))
 
         await here.house.database.write(write)

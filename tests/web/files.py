@@ -14,15 +14,26 @@ import triptych.server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.server.api import game_info
-from triptych.server.pages import COMING, guide, rule_sections, static_address
+from triptych.server.pages import (
+    COMING,
+    game_script_words,
+    guide,
+    rule_sections,
+    script_words,
+    shelf,
+    static_address,
+)
 from triptych.server.speech import game_words, page_words
 
 FOLDER = Path(triptych.server.__file__).parent
 STATIC = FOLDER / "static"
 TEMPLATES = FOLDER / "templates"
 GAME = "column-of-fire"
+DUEL = "sola-fide"
+"""A game for two, with options."""
 
-PAGES = ("home", "new", "table", "open", "stranger", "replay", "rules", "cards", "me", "nobody", "recover", "about", "error")
+PAGES = ("home", "new", "duel", "table", "open", "stranger", "replay", "rules", "cards", "me", "nobody", "recover", "about", "error")
+TEMPLATE_OF = {"duel": "new", "open": "table", "stranger": "table", "nobody": "me"}
 
 
 def table(status: str = "running") -> dict[str, Any]:
@@ -35,11 +46,12 @@ def table(status: str = "running") -> dict[str, Any]:
         "status": status,
         "listed": True,
         "own_cards": status == "open",
+        "options": [{"name": "decks", "value": "draft", "label": "Decks", "said": "Draft"}],
         "players": 2,
         "mine": 0,
         "seats": [{"seat": 0, "kind": "person", "name": "Ada", "online": True, "bot": None}, {"seat": 1, "online": False, **last}],
         "points": None if status == "open" else [2, 2],
-        "actor": None if status == "open" else 0,
+        "asked": [] if status == "open" else [0],
         "version": 20,
         "created": 0,
         "updated": 0,
@@ -53,10 +65,12 @@ def _values(page: str, language: str) -> dict[str, Any]:
     info = game_info(GAME, language)
     words = game_words(language, GAME)
     around: dict[str, Any] = {"game": info, "guide": guide(words), "held": -1, "rules_url": f"/rules/{GAME}", "art_version": "1"}
-    coming = [{**info, "game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
+    home = [{**known, "open": True, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
+    home += [{"game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     return {
-        "home": {"games": [{**info, "open": True}, *coming], "mine": [table(), table("over")], "watch": [table("open")]},
+        "home": {"games": home, "mine": [table(), table("over")], "watch": [table("open")]},
         "new": {"game": info, "bots": info["bots"]},
+        "duel": {"game": game_info(DUEL, language), "bots": info["bots"]},
         "table": {"table": table(), **around},
         "open": {"table": table("open"), **around},
         "stranger": {"table": {**table("open"), "mine": None}, **around},
@@ -76,14 +90,17 @@ def page(name: str, language: str = "en") -> str:
     made = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     made.globals["static"] = static_address
     words = page_words(language)
-    template = made.get_template({"open": "table.html", "stranger": "table.html", "nobody": "me.html"}.get(name, f"{name}.html"))
+    template = made.get_template(f"{TEMPLATE_OF.get(name, name)}.html")
+        {"duel": "new.html", "open": "table.html", "stranger": "table.html", "nobody": "me.html"}.get(name, f"{name}.html")
+    )
     return template.render(
         say=words.say,
         language=language,
         languages=[("en", "English"), ("de", "Deutsch")],
         me=None if name in ("nobody", "stranger") else {"id": "x", "name": "Ada"},
         path="/",
-        words={message[3:]: words.say(message) for message in words.ids if message.startswith("js-")},
+        words=script_words(words) | game_script_words(game_words(language, GAME)),
+        shelf=shelf(language),
         **_values(name, language),
     )
 

@@ -44,7 +44,7 @@ def test_everything_has_a_name(name: str) -> None:
     """What can be pressed or filled in, and every picture; those with text inside are left to the browser tests."""
     for tag, attributes in elements(name):
         if tag in ("input", "select") and attributes.get("type") not in ("checkbox", "radio"):
-            assert attributes.keys() & {"aria-label", "id"} or name == "new", attributes
+            assert attributes.keys() & {"aria-label", "id"} or name in ("new", "duel"), attributes
         if tag == "svg":
             assert attributes.get("aria-hidden") == "true" or attributes.get("aria-label"), attributes
 

@@ -43,6 +43,9 @@ class Match:
         """Entries before this one cannot be taken back."""
         self.open: list[int] = []
         """The moves since the barrier that still stand, all of one seat; kept only where undo is allowed."""
+        self.put_at: list[int] = [0] * players
+        """After how many entries each seat's present question was put. Where several are asked at once, the answer of one leaves the
+        others' questions as they are. Of a seat that is not asked: all of them. Kept only where undo is allowed."""
         self.events: list[tuple[int, Event]] = []
         self.keep_events = keep_events
         self.trail: list[State] | None = None
@@ -53,6 +56,7 @@ class Match:
         if self.state.actor == CHANCE:
             self._draw_lots()
             self.barrier = len(self.entries)
+        self.put_at = [len(self.entries)] * players
 
     @property
     def over(self) -> bool:
@@ -67,6 +71,7 @@ class Match:
         other.entries = self.entries[:]
         other.barrier = self.barrier
         other.open = self.open[:]
+        other.put_at = self.put_at[:]
         other.events = self.events[:]
         return other
 
@@ -91,6 +96,8 @@ class Match:
         layout = self.game.layout
         shown = layout.shown(s.cells)
         turn = self.game.turn(s)
+        step = self.game.step(s)
+        others = self.game.asked(s) if step.together else []
         self.entries.append(entry(seat, move))
         self.game.apply(s, seat, move)
         if s.sink is not None:
@@ -98,11 +105,16 @@ class Match:
         drew = s.actor == CHANCE
         if drew:
             self._draw_lots()
-        if drew or s.actor != seat or self.game.turn(s) != turn or layout.shown(s.cells) != shown:
+        asked = self.game.asked(s)
+        if drew or asked != [seat] or self.game.turn(s) != turn or layout.shown(s.cells) != shown:
             self.barrier = len(self.entries)
             self.open.clear()
         else:
             self.open.append(entry(seat, move))
+        same = step.together and s.actor >= 0 and self.game.step(s) is step
+        for one in range(self.players):
+            if not (same and one != seat and one in others and one in asked):
+                self.put_at[one] = len(self.entries)
 
     def _draw_lots(self) -> None:
         s = self.state
@@ -139,6 +151,7 @@ class Match:
             raise IllegalMove("nothing to take back: a lot was drawn, something was shown, or it is somebody else's turn")
         self.entries.append(entry(seat, UNDO))
         self.open.pop()
+        self.put_at = [len(self.entries)] * self.players
         self._rebuild()
 
     def effective(self) -> list[int]:

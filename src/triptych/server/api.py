@@ -15,7 +15,7 @@ from triptych.server import store
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
-from triptych.server.present import packed, question, row_info, standing_info, table_info
+from triptych.server.present import options_info, packed, question, row_info, standing_info, table_info
 from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
@@ -25,6 +25,7 @@ from triptych.server.writing import checked_chat, checked_name
 router = APIRouter(prefix="/api")
 
 Json = dict[str, Any]
+Word = Annotated[str, Field(max_length=40)]
 
 
 class Body(BaseModel):
@@ -44,11 +45,12 @@ class TokenBody(Body):
 
 class TableBody(Body):
     game: str = Field(max_length=40)
-    seats: list[Annotated[str, Field(max_length=40)]] = Field(max_length=8)
+    seats: list[Word] = Field(max_length=8)
     listed: bool = True
     nonce: str | None = Field(None, max_length=64)
     dice: str | None = Field(None, max_length=64)
     own_content: str | None = None
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=20)
 
 
 class JoinBody(Body):
@@ -188,12 +190,14 @@ async def make_token(body: TokenBody, house: HouseNow, caller: CallerNow, respon
 
 def game_info(name: str, language: str) -> Json:
     words = game_words(language, name)
+    game = registry.game(name)
     return {
         "game": name,
         "title": words.say(f"game-{name}"),
         "about": words.say(f"about-{name}"),
-        "players": list(registry.game(name).player_counts),
+        "players": list(game.player_counts),
         "bots": [{"bot": bot, "name": words.say("bot-name", bot=bot)} for bot in roster.names() if "@" not in bot],
+        "options": options_info(game, words),
     }
 
 
@@ -256,7 +260,7 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
     if match is not None:
         view = table.game.view(match.state, seat)
         wording = gallery.eyes(seat, visitor.language, "wide", words).wording
-        answer["ask"] = question(table.game, match.state, view, seat, wording, table.can_undo(seat))
+        answer["ask"] = question(table.game, match.state, view, seat, wording, table.put_at(seat), table.can_undo(seat))
         answer["state"] = table.game.layout.to_json(view.cells)
         answer["position"] = table.game.position(view)
         answer["legal"] = [table.game.moves.text(move) for move in view.moves]

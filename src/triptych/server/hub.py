@@ -104,6 +104,8 @@ class Hub:
         if len(own_content) > MOST_OWN_CONTENT:
             raise Refusal("refused-content-size", most=MOST_OWN_CONTENT)
         game = await asyncio.to_thread(registry.game, known_game(wish["game"]), "", own_content)
+        if options := checked_options(wish.get("options") or {}, game):
+            game = await asyncio.to_thread(registry.game, game.name, "", own_content, options)
         kinds: list[str] = wish["seats"]
         if len(kinds) not in game.player_counts:
             raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))
@@ -126,6 +128,7 @@ class Hub:
             game=game.name,
             content=game.content_hash,
             own_content=plan.own_content,
+            options=game.options,
             players=len(seats),
             host=host.id,
             status=store.OPEN,
@@ -248,7 +251,8 @@ class Hub:
             if not table.row.rematch:
                 seats = [table.row.seats[(i + 1) % table.row.players] for i in range(table.row.players)]
                 kinds = ["me" if s.person == person.id else "open" if s.kind == store.PERSON else s.bot for s in seats]
-                wish = {"game": table.row.game, "own_content": table.row.own_content, "seats": kinds, "listed": table.row.listed}
+                row = table.row
+                wish = {"game": row.game, "own_content": row.own_content, "options": row.options, "seats": kinds, "listed": row.listed}
                 held = {i: seat for i, seat in enumerate(seats) if kinds[i] == "open"}
                 made = await self.create(person, replace(await self.plan({**wish, **part}), held=held))
                 await self.database.write(lambda c: store.change_table(c, table.id, rematch=made.id))
@@ -261,6 +265,15 @@ def known_game(name: str) -> str:
     if name not in registry.names():
         raise NotFound("refused-no-game", game=name[:40])
     return name
+
+
+def checked_options(wanted: dict[str, str], game: Game[Any]) -> dict[str, str]:
+    """What somebody wants to be settled before the game, each something that this game offers."""
+    offered = {option.name: option for option in game.offered}
+    for name, value in wanted.items():
+        if name not in offered or not offered[name].allows(value):
+            raise Refusal("refused-option", name=name[:40])
+    return wanted
 
 
 def check_bot(name: str, game: Game[Any]) -> None:

@@ -48,7 +48,7 @@ def checked_id(move_id: str) -> str:
 
 def how_it_stands(match: Match) -> store.Stand:
     status = store.OVER if match.over else store.RUNNING
-    return store.Stand(status, None if match.over else match.state.actor, match.game.points(match.state))
+    return store.Stand(status, match.game.asked(match.state), match.game.points(match.state))
 
 
 class LiveTable:
@@ -56,7 +56,7 @@ class LiveTable:
 
     def __init__(self, row: store.TableRow, database: Database, workers: Workers, secret: bytes) -> None:
         self.row = row
-        self.game: Game[Any] = registry.game(row.game, row.content, row.own_content)
+        self.game: Game[Any] = registry.game(row.game, row.content, row.own_content, row.options)
         self.match: Match | None = None
         self.move_ids: set[str] = set()
         self.undone = [0] * row.players
@@ -105,7 +105,11 @@ class LiveTable:
 
     def asks(self, seat: int) -> bool:
         """Is this seat to say something? When the game is over nobody has to wait any more."""
-        return self.match is not None and (self.match.over or self.match.state.actor == seat)
+        return self.match is not None and (self.match.over or seat in self.game.asked(self.match.state))
+
+    def put_at(self, seat: int) -> int:
+        """The version at which this seat's present question was put; what it has seen since then need not be all."""
+        return self.match.put_at[seat] if self.match is not None and seat >= 0 else self.version
 
     def can_undo(self, seat: int) -> bool:
         return self.match is not None and self.match.can_undo(seat) and self.undone[seat] < MOST_UNDONE
@@ -212,7 +216,8 @@ class LiveTable:
     # -- playing --------------------------------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, version: int, move_id: str, move: int) -> None:
-        """A move of a seat that has seen `version`; sent twice under one id it counts once."""
+        """A move of a seat that has seen `version`; sent twice under one id it counts once. What others answered to a question that was
+        put to several at once it need not have seen."""
         await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
 
     async def undo(self, seat: int, version: int, move_id: str) -> None:
@@ -236,7 +241,7 @@ class LiveTable:
             if match is None:
                 raise Refusal("refused-not-begun")
             before = len(match.entries)
-            if version != before:
+            if not match.put_at[seat] <= version <= before:
                 raise Stale("refused-stale")
             fork = match.fork()
             trail: list[State] = []
@@ -317,22 +322,23 @@ class LiveTable:
         match = self.match
         if match is None or match.over:
             return None
-        actor = match.state.actor
-        seat = self.row.seats[actor]
-        if seat.kind == store.BOT or self.game.standing_answer(match.state, actor, seat.standing) >= 0:
-            return actor, self.version, match.state
+        for asked in self.game.asked(match.state):
+            seat = self.row.seats[asked]
+            if seat.kind == store.BOT or self.game.standing_answer(match.state, asked, seat.standing) >= 0:
+                return asked, self.version, match.state
         return None
 
     async def _answer_of(self, actor: int, version: int, state: State) -> int:
         seat = self.row.seats[actor]
         if seat.kind != store.BOT:
             return self.game.standing_answer(state, actor, seat.standing)
-        if len(state.moves) == 1:
-            return state.moves[0]
-        view = self.game.view(state, actor)
+        view: State = self.game.view(state, actor)
+        if len(view.moves) == 1:
+            return view.moves[0]
         seed = hashlib.sha256(self._secret + f"{self.id}/{version}/{actor}".encode()).hexdigest()
+        game, options = self.game, tuple(self.game.options.items())
         question = Question(
-            self.game.name, self.game.content_hash, self.row.own_content, tuple(view.cells), actor, tuple(view.moves), seat.bot, seed
+            game.name, game.content_hash, self.row.own_content, options, tuple(view.cells), actor, tuple(view.moves), seat.bot, seed
         )
         return await self._workers.choose(question)
 

@@ -31,7 +31,7 @@ router = APIRouter(include_in_schema=False)
 
 HERE = Path(__file__).parent
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
-COMING = ("sola-fide", "world-without-end")
+COMING = ("world-without-end",)
 
 
 @lru_cache(maxsize=1)
@@ -51,8 +51,6 @@ def static_address(name: str) -> str:
 def page(request: Request, template: str, visitor: Visitor, code: int = 200, **values: Any) -> HTMLResponse:
     words = page_words(visitor.language)
     person = visitor.person
-    scripts = {message[3:]: words.say(message) for message in sorted(words.ids) if message.startswith("js-")}
-    values.setdefault("words", scripts)
     text = (
         environment()
         .get_template(template)
@@ -62,10 +60,38 @@ def page(request: Request, template: str, visitor: Visitor, code: int = 200, **v
             languages=[(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
             me={"name": person.name, "id": person.id} if person else None,
             path=request.url.path,
+            words=script_words(words) | values.pop("words", {}),
+            shelf=shelf(visitor.language),
             **values,
         )
     )
     return HTMLResponse(text, code)
+
+
+def script_words(words: Words) -> dict[str, str]:
+    """What the scripts of every page say."""
+    return {message[3:]: words.say(message) for message in sorted(words.ids) if message.startswith("js-")}
+
+
+def game_script_words(words: Words) -> dict[str, str]:
+    """What the scripts of a table say besides: how the game counts its time."""
+    return {"clock": words.say("clock", number="{n}"), "curve": words.say("clock-curve")}
+
+
+def shelf(language: str) -> list[dict[str, str]]:
+    """The games there are."""
+    return [{"game": name, "title": game_words(language, name).say(f"game-{name}")} for name in registry.names()]
+
+
+def usual_seats(game: str) -> list[str]:
+    """Who sits at a table that is opened with one click: me and a bot or two."""
+    players = max(count for count in registry.game(game).player_counts if count <= 3)
+    return ["me", *["greedy"] * (players - 1)]
+
+
+def seats_for_friends(game: str) -> list[str]:
+    """Who sits at a table to which a friend is invited: as few as can play."""
+    return ["me", *["open"] * (min(registry.game(game).player_counts) - 1)]
 
 
 def error_page(request: Request, visitor: Visitor, refusal: Refusal) -> Response:
@@ -74,10 +100,12 @@ def error_page(request: Request, visitor: Visitor, refusal: Refusal) -> Response
 
 @router.get("/")
 async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
-    games = [{**game_info(name, visitor.language), "open": True} for name in registry.names()]
     words = page_words(visitor.language)
-    coming = [name for name in COMING if name not in registry.names()]
-    games += [{"game": name, "title": words.say(f"game-{name}"), "about": "", "players": [], "bots": [], "open": False} for name in coming]
+    games: list[dict[str, Any]] = [
+        {**known, "open": True, "play": usual_seats(known["game"]), "invite": seats_for_friends(known["game"])}
+        for known in shelf(visitor.language)
+    ]
+    games += [{"game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     person = visitor.person
     mine = await house.database.read(lambda c: store.tables_of(c, person.id)) if person else []
     watch = await house.database.read(store.tables_to_watch)
@@ -109,6 +137,7 @@ async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow)
         held=table.held_for(visitor.person.id if visitor.person else None),
         game=game,
         guide=guide(game_words(visitor.language, table.game.name)),
+        words=game_script_words(game_words(visitor.language, table.game.name)),
         art_version=art_version(table.game.name),
         rules_url=f"/rules/{table.game.name}",
     )
@@ -140,11 +169,19 @@ async def replay_page(
     mine = table.seat_of(visitor.person.id if visitor.person else None)
     info = table_info(table, game_words(visitor.language, table.game.name), mine, gallery.online())
     game = game_info(table.game.name, visitor.language)
-    version = art_version(table.game.name)
     return page(
-        request, "replay.html", visitor, table=info, game=game, at=at, seat=seat, last=table.version, art_version=version,
+        request,
+        "replay.html",
+        visitor,
+        table=info,
+        game=game,
+        at=at,
+        seat=seat,
+        last=table.version,
+        words=game_script_words(game_words(visitor.language, table.game.name)),
+        art_version=art_version(table.game.name),
         rules_url=f"/rules/{table.game.name}",
-    )  # fmt: skip
+    )
 
 
 @lru_cache(maxsize=32)
@@ -197,10 +234,8 @@ async def recover(request: Request, house: HouseNow, word: str) -> Response:
 
 @router.post("/play/{game}")
 async def play_now(house: HouseNow, caller: CallerNow, game: str) -> Response:
-    """One click: a table against two bots."""
-    bot = "greedy"
-    players = max(count for count in registry.game(known_game(game)).player_counts if count <= 3)
-    plan = await house.hub.plan({"game": game, "seats": ["me", *[bot] * (players - 1)], "listed": False})
+    """One click: a table against a bot or two."""
+    plan = await house.hub.plan({"game": game, "seats": usual_seats(known_game(game)), "listed": False})
     response = Response(status_code=303)
     table = await house.hub.create(await caller.person(response), plan)
     response.headers["Location"] = f"/t/{table.id}"

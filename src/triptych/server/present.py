@@ -34,12 +34,13 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "status": row.status,
         "listed": row.listed,
         "own_cards": bool(row.own_content),
+        "options": settled(table.game, words),
         "players": row.players,
         "host": table.seat_of(row.host) if table.seat_of(row.host) >= 0 else None,
         "mine": viewer if viewer >= 0 else None,
         "seats": seats_info(row, words, online),
         "points": table.game.points(match.state) if match is not None else None,
-        "actor": match.state.actor if match is not None and match.state.actor >= 0 else None,
+        "asked": table.game.asked(match.state) if match is not None else [],
         "version": table.version,
         "created": row.created,
         "updated": row.updated,
@@ -52,13 +53,43 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
 def turn_info(table: LiveTable, seat: int) -> Message:
     """What a seat needs to go on: who is asked now, and what it may answer itself."""
     match = table.match
-    actor = match.state.actor if match is not None and match.state.actor >= 0 else None
+    game = table.game
     return {
         "version": table.version,
         "status": table.row.status,
-        "actor": actor,
-        "legal": [table.game.moves.text(move) for move in match.state.moves] if match is not None and actor == seat else [],
+        "asked": game.asked(match.state) if match is not None else [],
+        "legal": [game.moves.text(move) for move in game.legal(match.state, seat)] if match is not None else [],
     }
+
+
+def options_info(game: Game[Any], words: Words) -> list[Message]:
+    """What can be settled before a game, in words: some values to choose from, or a number up to `most`."""
+    return [
+        {
+            "name": option.name,
+            "label": words.say(f"option-{option.name}"),
+            "why": words.say(f"option-{option.name}-why"),
+            "value": option.choices[0],
+            "most": option.most,
+            "choices": [
+                {"value": value, "label": words.say(f"option-{option.name}-{value}"), "why": words.say(f"option-{option.name}-{value}-why")}
+                for value in (() if option.most else option.choices)
+            ],
+        }
+        for option in game.offered
+    ]
+
+
+def settled(game: Game[Any], words: Words) -> list[Message]:
+    """What was settled before this game, in words; a number that was left alone is none."""
+    found: list[Message] = []
+    for option in game.offered:
+        value = game.options[option.name]
+        if option.most and value == option.choices[0]:
+            continue
+        said = value if option.most else words.say(f"option-{option.name}-{value}")
+        found.append({"name": option.name, "value": value, "label": words.say(f"option-{option.name}"), "said": said})
+    return found
 
 
 def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Message:
@@ -74,7 +105,7 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "own_cards": bool(row.own_content),
         "seats": seats_info(row, words, set()),
         "points": row.points or None,
-        "actor": row.actor,
+        "asked": row.asked,
         "created": row.created,
         "updated": row.updated,
         "url": f"/t/{row.id}",
@@ -99,11 +130,11 @@ def chat_info(line: store.ChatLine, seat: int) -> Message:
     return {"n": line.seq, "name": line.name, "text": line.text, "at": line.at, "seat": seat if seat >= 0 else None}
 
 
-def question(game: Game[Any], state: State, view: State, seat: int, wording: Wording, undo: bool) -> Message:
-    """What is asked now, and what this seat may answer."""
-    if state.actor == NOBODY:
-        return {"seat": None, "mine": False, "prompt": wording.prompt(view, seat), "hint": "", "rule": "", "undo": False, "moves": []}
-    mine = seat >= 0 and state.actor == seat
+def question(game: Game[Any], state: State, view: State, seat: int, wording: Wording, since: int, undo: bool) -> Message:
+    """What is asked now, whose answers are awaited, and what this seat may answer itself; put at version `since`."""
+    asked = game.asked(state)
+    over = state.actor == NOBODY
+    mine = seat in asked
     moves = [
         {
             "move": game.moves.text(move),
@@ -115,11 +146,12 @@ def question(game: Game[Any], state: State, view: State, seat: int, wording: Wor
         for move in (view.moves if mine else [])
     ]
     return {
-        "seat": state.actor,
+        "asked": asked,
+        "since": since,
         "mine": mine,
         "prompt": wording.prompt(view, seat),
         "hint": wording.hint(view) if mine else "",
-        "rule": game.step(view).rule,
+        "rule": "" if over else game.step(view).rule,
         "undo": undo,
         "moves": moves,
     }
@@ -216,7 +248,9 @@ class Eyes:
         self._scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
         self._version = table.version
         message["scenes"] = {name: scene.to_json() for name, scene in self._scenes.items()}
-        message["ask"] = question(table.game, match.state, view, self.seat, self.wording, table.can_undo(self.seat))
+        message["ask"] = question(
+            table.game, match.state, view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat)
+        )
         message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
         return message
 
@@ -248,7 +282,7 @@ class Eyes:
             "from": before,
             "version": table.version,
             "steps": steps,
-            "ask": question(table.game, match.state, view, self.seat, self.wording, table.can_undo(self.seat)),
+            "ask": question(table.game, match.state, view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat)),
             "table": table_info(table, self.words, self.seat, online),
         }
 

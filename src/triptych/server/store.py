@@ -8,7 +8,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, String, and_, bindparam, cast, func, insert, or_, select, update
 
 from triptych.server import schema
 
@@ -64,7 +64,7 @@ class Stand:
     """How a game stands: what a list of tables tells of it."""
 
     status: str
-    actor: int | None
+    asked: list[int]
     points: list[int]
 
 
@@ -82,16 +82,17 @@ class TableRow:
     rematch: str
     created: int
     updated: int
-    actor: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    asked: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
 
     def stands(self, stand: Stand) -> None:
-        self.status, self.actor, self.points = stand.status, stand.actor, stand.points
+        self.status, self.asked, self.points = stand.status, stand.asked, stand.points
 
     def asks(self, person_id: str) -> bool:
         """Is it this person's turn?"""
-        return self.actor is not None and self.seats[self.actor].person == person_id
+        return any(self.seats[seat].person == person_id for seat in self.asked)
 
 
 @dataclass
@@ -141,10 +142,15 @@ def person_by_token(c: Connection, token: str) -> Person | None:
 
 
 def add_table(c: Connection, row: TableRow) -> None:
-    values = {**vars(row), "points": json.dumps(row.points)}
+    values = {**vars(row), "options": json.dumps(row.options), "asked": seats_text(row.asked), "points": json.dumps(row.points)}
     del values["seats"]
     c.execute(insert(schema.tables).values(values))
     c.execute(insert(schema.seats), [{**vars(seat), "table_id": row.id, "standing": json.dumps(seat.standing)} for seat in row.seats])
+
+
+def seats_text(seats: list[int]) -> str:
+    """Some seats as they stand in the database: a digit each."""
+    return "".join(map(str, seats))
 
 
 def table(c: Connection, table_id: str) -> TableRow | None:
@@ -157,7 +163,8 @@ def table(c: Connection, table_id: str) -> TableRow | None:
 
 
 def _table(row: RowMapping) -> TableRow:
-    return TableRow(**{**row, "points": json.loads(row["points"])})
+    asked = [int(seat) for seat in row["asked"]]
+    return TableRow(**{**row, "options": json.loads(row["options"]), "asked": asked, "points": json.loads(row["points"])})
 
 
 def _seats(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
@@ -183,9 +190,9 @@ def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
 def unattended_tables(c: Connection) -> list[str]:
     """Running tables that go on by themselves: a bot is asked, or somebody who has given answers beforehand, or nobody knows who."""
     tables, seats = schema.tables, schema.seats
-    asked = and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor)
-    goes_on = or_(tables.c.actor.is_(None), seats.c.kind == BOT, seats.c.standing != "{}")
-    found = select(tables.c.id).outerjoin(seats, asked).where(tables.c.status == RUNNING, goes_on).order_by(tables.c.id)
+    asked = and_(seats.c.table_id == tables.c.id, tables.c.asked.contains(cast(seats.c.seat, String)))
+    goes_on = or_(tables.c.asked == "", seats.c.kind == BOT, seats.c.standing != "{}")
+    found = select(tables.c.id).distinct().outerjoin(seats, asked).where(tables.c.status == RUNNING, goes_on).order_by(tables.c.id)
     return [row.id for row in c.execute(found)]
 
 
@@ -217,7 +224,7 @@ _ADD_ENTRIES = insert(schema.entries)
 _STANDS = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("status", "actor", "points", "updated")})
+    .values({name: bindparam(name) for name in ("status", "asked", "points", "updated")})
 )
 
 
@@ -230,7 +237,7 @@ def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) ->
     """Append; `(table, seq)` and `(table, move_id)` are unique, so nothing can stand there twice."""
     if new:
         c.execute(_ADD_ENTRIES, [{**vars(entry), "table_id": table_id} for entry in new])
-    stands = {"status": stand.status, "actor": stand.actor, "points": json.dumps(stand.points), "updated": now()}
+    stands = {"status": stand.status, "asked": seats_text(stand.asked), "points": json.dumps(stand.points), "updated": now()}
     c.execute(_STANDS, {"table": table_id, **stands})
 
 

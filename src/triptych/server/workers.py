@@ -23,11 +23,12 @@ TRIES = 3
 
 @dataclass(frozen=True)
 class Question:
-    """What a worker gets to know: the game, its content, what the seat sees, what it may do."""
+    """What a worker gets to know: the game, its content and options, what the seat sees, what it may do."""
 
     game: str
     content: str
     own_content: str
+    options: tuple[tuple[str, str], ...]
     cells: tuple[int, ...]
     seat: int
     moves: tuple[int, ...]
@@ -40,7 +41,7 @@ def answer(question: Question) -> int:
     from triptych.bots import roster
     from triptych.core import registry
 
-    game = registry.game(question.game, question.content, question.own_content)
+    game = registry.game(question.game, question.content, question.own_content, dict(question.options))
     view = game.from_cells(list(question.cells))
     view.actor = question.seat
     view.moves = list(question.moves)

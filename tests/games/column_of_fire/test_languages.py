@@ -58,7 +58,7 @@ def test_every_message_of_the_scene_is_used() -> None:
 
 
 def test_every_message_of_the_table_is_used() -> None:
-    wanted = {"game-column-of-fire", "about-column-of-fire"}
+    wanted = {"game-column-of-fire", "about-column-of-fire", "clock", "clock-curve"}
     for standing in fire().standing():
         wanted |= {f"standing-{standing.name}", *(f"standing-{standing.name}-{choice}" for choice in standing.choices)}
     assert set(re.findall(r"(?m)^([a-z][a-z-]*) =", parts("en", PACKAGE)["-table"])) == wanted

@@ -59,7 +59,7 @@ def test_every_note_and_every_source_has_been_translated(language: str) -> None:
 
 def test_every_message_of_the_table_is_used() -> None:
     game = faith()
-    wanted = {"game-sola-fide", "about-sola-fide"}
+    wanted = {"game-sola-fide", "about-sola-fide", "clock", "clock-curve"}
     for option in game.offered:
         choices = [] if option.name == "limit" else option.choices
         wanted |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in choices)}

@@ -1,4 +1,4 @@
-// Two drawings for the end of a game: a bar beside a number, and points over the years.
+// Two drawings for the end of a game: a bar beside a number, and points over the game's time.
 
 import { SIGNS, number, svg } from "./dom.js";
 
@@ -23,7 +23,9 @@ export function curve(points, seats, label, room) {
   for (let value = 0; value <= highest; value += step) {
     root.append(svg("path", { class: "rule", d: `M${left} ${y(value)}H${W - right}` }), svg("text", { class: "tick", x: left - 8, y: y(value) + 5, "text-anchor": "end" }, number(value)));
   }
-  points.forEach(({ clock }, i) => root.append(svg("text", { class: "tick", x: x(i), y: H - 8, "text-anchor": "middle" }, number(clock))));
+  // Of many years or turns every second, fifth, tenth ... has its number.
+  const pace = [1, 2, 5, 10, 20, 50, 100].find((size) => points.length / size <= W / 40) ?? 500;
+  points.forEach(({ clock }, i) => clock % pace || root.append(svg("text", { class: "tick", x: x(i), y: H - 8, "text-anchor": "middle" }, number(clock))));
   // The ends are set apart where two would lie on each other.
   const ends = seats.map(({ seat }) => ({ seat, sign: SIGNS[seat], at: y(points.at(-1).points[seat]) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, i) => (end.at = Math.max(end.at, i ? ends[i - 1].at + 20 : top)));

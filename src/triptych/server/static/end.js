@@ -44,7 +44,7 @@ export class End {
     else toast(data.error);
   }
 
-  write({ points, winners, sources, curve: years }) {
+  write({ points, winners, sources, curve: way }) {
     const seats = [...this.table.seats].sort((a, b) => points[b.seat] - points[a.seat]);
     const names = winners.map((seat) => this.table.seats[seat].name);
     find("#end-title").textContent =
@@ -54,7 +54,7 @@ export class End {
           ? say("you-won", { n: number(points[winners[0]]) })
           : say("won", { name: names[0] ?? "", n: number(points[winners[0]] ?? 0) });
     find("#end-sources").replaceChildren(this.sources(seats, points, sources));
-    find("#end-curve").replaceChildren(years.length > 1 ? curve(years, this.table.seats, say("curve"), innerWidth - 70) : "");
+    find("#end-curve").replaceChildren(way.length > 1 ? curve(way, this.table.seats, say("curve"), innerWidth - 70) : "");
   }
 
   /** Sources down, seats across, a bar under each number. */

@@ -1,4 +1,4 @@
-// A new table: as many seats as players, on each one me, a friend or a bot.
+// A new table: as many seats as players, on each one me, a friend or a bot; and what else is settled before the game.
 
 import { find } from "./dom.js";
 import { toast } from "./floating.js";
@@ -21,6 +21,9 @@ form.addEventListener("change", (event) => {
   if (event.target.matches(".seat-row select") && event.target.value === "me") {
     for (const select of form.querySelectorAll(".seat-row select")) if (select !== event.target && select.value === "me") select.value = "open";
   }
+  // Each value has its sentence.
+  const option = event.target.closest(".option select");
+  if (option) find(".chosen", option.parentElement).textContent = option.selectedOptions[0].dataset.why;
   show();
 });
 
@@ -30,7 +33,8 @@ form.addEventListener("submit", async (event) => {
   if (button.disabled) return;
   button.disabled = true;
   const seats = rows.filter((row) => !row.hidden).map((row) => find("select", row).value);
-  const body = { game: form.dataset.game, seats, listed: form.elements.listed.checked };
+  const options = Object.fromEntries([...form.querySelectorAll(".option :is(select, input)")].map((field) => [field.name, String(field.value)]));
+  const body = { game: form.dataset.game, seats, options, listed: form.elements.listed.checked };
   const file = form.elements.content?.files[0];
   try {
     if (file) body.own_content = await file.text();

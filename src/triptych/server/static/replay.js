@@ -1,4 +1,4 @@
-// A game again, move by move: a slider, steps, a jump to a year, the eyes of a seat, and a link to where one is.
+// A game again, move by move: a slider, steps, a jump to a year or turn, the eyes of a seat, and a link to where one is.
 
 import { Board } from "./board.js";
 import { el, find } from "./dom.js";
@@ -25,7 +25,7 @@ class ReplayPage {
     this.playing = false;
     this.told = -1; // the move up to which the log stands
     this.tooltip = new Tooltip();
-    this.seats = new Seats({ ...this.table, mine: null, actor: null, points: null }, this.table.mine ?? 0);
+    this.seats = new Seats({ ...this.table, mine: null, asked: [], points: null }, this.table.mine ?? 0);
     this.log = new Log(find("#log-list"));
     this.board = new Board({
       ...this.seats.places(),
@@ -177,13 +177,13 @@ class ReplayPage {
     history.replaceState(null, "", url);
     find("#link-text").value = location.origin + url;
     this.jumps(clocks);
-    this.seats.show({ ...this.table, points, actor: ask?.seat ?? null, seats: this.table.seats.map((seat) => ({ ...seat, online: true })) });
+    this.seats.show({ ...this.table, points, asked: ask?.asked ?? [], seats: this.table.seats.map((seat) => ({ ...seat, online: true })) });
   }
 
-  /** The years to jump to. */
+  /** The years, or turns, to jump to. */
   jumps(clocks) {
     const list = find("#jump");
-    if (!list.options.length) list.append(...clocks.filter(([, clock]) => clock > 0).map(([at, clock]) => el("option", { value: at }, say("year", { n: clock }))));
+    if (!list.options.length) list.append(...clocks.filter(([, clock]) => clock > 0).map(([at, clock]) => el("option", { value: at }, say("clock", { n: clock }))));
     list.value = String(clocks.findLast(([at]) => at <= this.at)?.[0] ?? "");
   }
 }

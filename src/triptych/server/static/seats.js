@@ -58,11 +58,12 @@ export class Seats {
     for (const { seat, name, kind, online } of table.seats) {
       const sign = SIGNS[seat];
       const line = this.lines.get(seat);
-      line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${table.actor === seat ? " acting" : ""}${kind === "person" && online === false ? " away" : ""}`;
+      const asked = table.asked.includes(seat);
+      line.box.className = `seat of-${sign}${seat === this.mine ? " mine" : ""}${asked ? " acting" : ""}${kind === "person" && online === false ? " away" : ""}`;
       if (!find("svg", line.sign)) line.sign.prepend(icon(`mark-${sign}`, "mark"));
       line.name.textContent = kind === "open" ? say("seat-open") : name;
       const away = kind === "person" && online === false;
-      line.acting.textContent = table.actor === seat ? say("acting") : "";
+      line.acting.textContent = asked ? say("acting") : "";
       line.note.textContent = away ? say("away") : "";
       const points = table.points?.[seat];
       if (points !== undefined && points !== line.shown) {

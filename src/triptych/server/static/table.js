@@ -105,7 +105,8 @@ class TablePage {
       return;
     }
     this.version = version;
-    const own = this.table.mine !== null && this.table.actor === this.table.mine;
+    if (ask.mine && this.ask?.mine && ask.since === this.ask.since && !this.motion.busy) return this.meanwhile(steps, table);
+    const own = this.asked;
     this.sending = null;
     this.ask = ask;
     this.quiet(own);
@@ -114,6 +115,20 @@ class TablePage {
       if (!ask.mine) this.showPrompt(ask);
     });
     this.table = { ...table };
+  }
+
+  /** Another one has answered a question that was put to both of us: mine stays as it is, whatever I am about to choose. */
+  meanwhile(steps, table) {
+    for (const step of steps) {
+      for (const change of this.board.apply(step.scenes)) if (!change.after) change.element.remove();
+      this.tell(step.log);
+    }
+    this.showTable(table);
+  }
+
+  /** Am I asked? */
+  get asked() {
+    return this.table.asked.includes(this.table.mine);
   }
 
   /** Into the log, and under the question too, where one looks. */
@@ -193,8 +208,9 @@ class TablePage {
 
   /** The tab tells whose turn it is. */
   title() {
-    const { status, seats, actor, title, mine } = this.table;
-    const whose = status === "open" ? say("title-open") : status === "over" ? say("title-over") : actor === mine && actor !== null ? say("title-mine") : say("title-other", { name: seats[actor]?.name ?? "" });
+    const { status, seats, asked, title } = this.table;
+    const others = () => (asked.length > 1 ? say("title-several") : say("title-other", { name: seats[asked[0]]?.name ?? "" }));
+    const whose = status === "open" ? say("title-open") : status === "over" ? say("title-over") : this.asked ? say("title-mine") : others();
     document.title = `${whose} – ${title}`;
   }
 

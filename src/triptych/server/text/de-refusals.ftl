@@ -25,6 +25,7 @@ refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refused-content = Deine Inhaltsdatei passt nicht. { $detail }
 refused-content-size = Eine Inhaltsdatei darf höchstens { $most } Zeichen haben.
 refused-players = Dieses Spiel ist für { $counts } Personen, nicht für { $count }.
+refused-option = „{ $name }“ lässt sich für dieses Spiel so nicht festlegen.
 refused-two-seats = Du kannst nur auf einem Platz sitzen.
 refused-nonce = Was du zu den Würfeln gibst, hat höchstens { $most } einfache Zeichen ohne Leerzeichen.
 refused-begun = Das Spiel hat schon begonnen.

@@ -12,5 +12,4 @@ log-undo = { $name } nimmt den letzten Zug zurück.
 
 # Games that are still being painted.
 
-game-sola-fide = Sola Fide: Die Reformation
 game-world-without-end = Die Tore der Welt

@@ -25,6 +25,7 @@ refused-no-bot = There is no bot “{ $bot }”; there are { $bots }.
 refused-content = Your content file does not fit. { $detail }
 refused-content-size = A content file may have { $most } characters at most.
 refused-players = This game is for { $counts } players, not for { $count }.
+refused-option = “{ $name }” cannot be settled so for this game.
 refused-two-seats = You can sit on one seat only.
 refused-nonce = What you add to the dice has at most { $most } plain characters without spaces.
 refused-begun = The game has begun already.

@@ -12,5 +12,4 @@ log-undo = { $name } takes the last move back.
 
 # Games that are still being painted.
 
-game-sola-fide = Sola Fide: The Reformation
 game-world-without-end = World Without End

@@ -25,6 +25,7 @@ refused-no-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }.
 refused-content = Ton fichier de contenu ne convient pas. { $detail }
 refused-content-size = Un fichier de contenu peut avoir { $most } caractères au plus.
 refused-players = Ce jeu se joue à { $counts }, pas à { $count }.
+refused-option = « { $name } » ne peut pas être fixé ainsi pour ce jeu.
 refused-two-seats = Tu ne peux prendre qu’une place.
 refused-nonce = Ce que tu ajoutes aux dés a { $most } caractères simples au plus, sans espaces.
 refused-begun = La partie a déjà commencé.

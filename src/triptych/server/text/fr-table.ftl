@@ -12,5 +12,4 @@ log-undo = { $name } reprend son dernier coup.
 
 # Games that are still being painted.
 
-game-sola-fide = Sola Fide : la Réforme
 game-world-without-end = Un monde sans fin

@@ -1,7 +1,9 @@
-# The game's name, and answers given once for all.
+# The game's name, how time is counted, and answers given once for all.
 
 game-column-of-fire = Das Fundament der Ewigkeit
 about-column-of-fire = Europa, 1558: Würfel, Personen, Handelshäuser und ein Glaube, der sich wandeln kann.
+clock = Jahr { $number }
+clock-curve = Punkte im Lauf der Jahre
 
 standing-windows = Gelegenheiten für Plättchen und Freikauf
 standing-windows-ask = mich fragen

@@ -1,7 +1,9 @@
-# The game's name, and answers given once for all.
+# The game's name, how time is counted, and answers given once for all.
 
 game-column-of-fire = A Column of Fire
 about-column-of-fire = Europe, 1558: dice, persons, trading houses, and a faith that may change.
+clock = Year { $number }
+clock-curve = Points over the years
 
 standing-windows = Moments for tiles and ransoms
 standing-windows-ask = ask me

@@ -1,7 +1,9 @@
-# The game's name, and answers given once for all.
+# The game's name, how time is counted, and answers given once for all.
 
 game-column-of-fire = Une colonne de feu
 about-column-of-fire = Europe, 1558 : des dés, des personnages, des maisons de commerce, et une foi qui peut changer.
+clock = Année { $number }
+clock-curve = Les points au fil des années
 
 standing-windows = Moments pour jouer des jetons ou racheter un dé
 standing-windows-ask = me demander

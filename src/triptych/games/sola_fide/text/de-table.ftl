@@ -1,7 +1,9 @@
-# The game's name, what is settled before it, and answers given once for all.
+# The game's name, how time is counted, what is settled before it, and answers given once for all.
 
 game-sola-fide = Sola Fide: Die Reformation
 about-sola-fide = Das Reich, 1517: zwei Bekenntnisse, zehn Reichskreise und eine Hand voll Karten, um Adel und Volk zu gewinnen.
+clock = Zug { $number }
+clock-curve = Punkte im Lauf der Züge
 
 option-sides = Seiten
 option-sides-why = Wer ist katholisch, wer protestantisch?

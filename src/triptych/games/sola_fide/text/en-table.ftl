@@ -1,7 +1,9 @@
-# The game's name, what is settled before it, and answers given once for all.
+# The game's name, how time is counted, what is settled before it, and answers given once for all.
 
 game-sola-fide = Sola Fide: The Reformation
 about-sola-fide = The Empire, 1517: two faiths, ten circles, and a hand of cards to turn nobles and commons.
+clock = Turn { $number }
+clock-curve = Points over the turns
 
 option-sides = Sides
 option-sides-why = Who is Catholic, and who Protestant?

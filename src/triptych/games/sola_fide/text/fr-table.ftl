@@ -1,7 +1,9 @@
-# The game's name, what is settled before it, and answers given once for all.
+# The game's name, how time is counted, what is settled before it, and answers given once for all.
 
 game-sola-fide = Sola Fide : La Réforme
 about-sola-fide = L’Empire, 1517 : deux confessions, dix cercles, et une main de cartes pour gagner la noblesse et le peuple.
+clock = Tour { $number }
+clock-curve = Les points au fil des tours
 
 option-sides = Camps
 option-sides-why = Qui est catholique, et qui protestant ?
