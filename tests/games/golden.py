@@ -21,7 +21,7 @@ from typing import Any
 
 from triptych.core import registry
 from triptych.core.chance import SeededChance
-from triptych.core.match import Match
+from triptych.core.match import Match, entry_move
 from triptych.core.record import Line, Record, of_match
 from triptych.core.state import CHANCE
 
@@ -114,6 +114,8 @@ class Maker:
     ways: Callable[[Match], list[str]]
     """What happened in a finished game."""
     own_content: Callable[[], str]
+    kept: tuple[str, ...] = ()
+    """What moves begin with that nobody takes back, though he may."""
 
     @property
     def folder(self) -> Path:
@@ -130,12 +132,15 @@ class Maker:
             asked = match.game.asked(s)
             assert asked, "no lot is left to be drawn"
             seat = asked[0] if len(asked) == 1 else asked[int(rng.random() * len(asked))]
-            if wish.undo and rng.random() < wish.undo and match.can_undo(seat):
+            if wish.undo and rng.random() < wish.undo and match.can_undo(seat) and self.takes_back(match):
                 match.undo(seat)
                 continue
             words = [match.game.moves.text(move) for move in match.game.legal(s, seat)]
             match.play(seat, match.game.moves.parse(self.players[wish.seats[seat]](rng, words)))
         return match
+
+    def takes_back(self, match: Match) -> bool:
+        return not match.game.moves.text(entry_move(match.effective()[-1])).startswith(self.kept)
 
     def record_of(self, wish: Wish, match: Match) -> Record:
         names = [f"{kind} {i}" for i, kind in enumerate(wish.seats, 1)]

@@ -104,7 +104,8 @@ RECORDS = [
     wish("own-content", "first-protestant", "starter", 0, "own content", ENDS[0], own=True),
 ]
 
-MAKER = Maker(GAME, RULES_VERSION, RECORDS, PLAYERS, ways, own_content)
+# A card that was played has been seen; these records take back only what everybody knew anyway.
+MAKER = Maker(GAME, RULES_VERSION, RECORDS, PLAYERS, ways, own_content, kept=("play ",))
 
 if __name__ == "__main__":
     MAKER.main(sys.argv[1:])
