@@ -146,17 +146,23 @@ def test_every_target_of_every_legal_move_is_there_and_big_enough(shape: str) ->
                     for target in game.targets(view, move):
                         piece = check_target(made.values(), target)
                         found.add(kind(piece))
-                        if kind(piece) == "circle":
-                            check_grip(made["board"], piece)
     assert found == {"circle", "side", "power", "hand", "offer", "drawn", "discard", "choice", "permanent", "deck", "foreign"}
 
 
-def check_grip(board: Scene, circle: Piece) -> None:
-    """A circle is touched where nothing else lies on it: by its head."""
-    px = board.least_px / board.width
-    lying = [piece for piece in board.pieces if kind(piece) in ("side", "power") and within(piece, circle)]
-    assert lying
-    assert (min(piece.y for piece in lying) - circle.y) * px >= SMALLEST_TARGET - 0.01
+def test_what_lies_on_a_circle_lets_the_pointer_through_to_it() -> None:
+    """The style sheet does so while whole circles can be chosen; and their heads are free in any case."""
+    assert ".scene:has(> .whole.lit) > .on-it:not(.lit) { pointer-events: none; }" in symbols().style
+    assert ".scene:has(> .lit) > .atop { pointer-events: none; }" in symbols().style
+    for scene in every_scene():
+        px = scene.least_px / scene.width
+        for circle in (piece for piece in scene.pieces if piece.look == "whole"):
+            lying = [piece for piece in scene.pieces if piece is not circle and within(piece, circle)]
+            assert len(lying) >= 5
+            assert all("on-it" in piece.look.split() for piece in lying)
+            small = [piece for piece in lying if kind(piece) == "marker" or piece.key == f"power-{circle.key.removeprefix('circle-')}"]
+            assert all("atop" in piece.look.split() for piece in small)
+            free = min(piece.y for piece in lying if kind(piece) in ("side", "power")) - circle.y
+            assert free * px >= SMALLEST_TARGET - 0.01
 
 
 def test_every_title_is_used() -> None:
@@ -363,6 +369,21 @@ def test_discarded_cards_are_told_and_spread_when_one_is_taken_back() -> None:
     assert not any(key.startswith("discard-") for key in display_of(t, 0))
     t.play("play spiritual-exercises")
     assert {key for key in display_of(t, 0) if key.startswith("discard-")} == {"discard-pilgrimages", "discard-ursulines"}
+
+
+def test_the_line_of_a_folded_player_tells_his_side_and_what_he_holds() -> None:
+    t = Table("ursulines: hand; pilgrimages: hand; roman-catechism: front; catholic rewards: 1").turn("protestant")
+    scene = scenes(t.game.view(t.s, 1), 1, speak(t.game), "wide")["seat-0"]
+    told = [(one.symbol, one.text) for one in scene.brief]
+    assert told == [("faith-catholic", ""), ("icon-hand", "2"), ("icon-permanent", ""), ("icon-reward", "1"), ("icon-deck", "12")]
+    assert all(one.title for one in scene.brief)
+
+
+def test_markers_come_from_their_players() -> None:
+    """The page lets new pieces fly from the player whose number is in their look."""
+    t = Table("franconian commons: c p nC nP").turn("catholic")
+    looks = {piece.symbol: piece.look for piece in board_of(t).values() if kind(piece) == "marker"}
+    assert looks == {"marker-catholic": "player-1 atop on-it", "marker-protestant": "player-2 atop on-it"}
 
 
 def test_a_choice_card_shows_its_lists() -> None:

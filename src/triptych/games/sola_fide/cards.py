@@ -265,10 +265,10 @@ def _names(name: str, room: float, most: int) -> list[str]:
     return lines if max(text_width(line) for line in lines) * 0.75 <= room else in_lines(name, room, most + 1)
 
 
-def _bold(line: str, x: float, y: float, w: float, h: float, size: float) -> Part:
-    """A line of a name, in bold letters if they have room: they run a little wider."""
-    look = "name" if text_width(line) * size * 1.08 <= w else "long-name"
-    return written(line, round(x, 1), round(y, 1), round(w, 1), round(h, 1), size, look)
+def _name_parts(lines: list[str], x: float, y: float, w: float, step: float, size: float) -> list[Part]:
+    """The lines of a name, in bold letters if they all have room: those run a little wider."""
+    look = "name" if max(text_width(line) for line in lines) * size * 1.06 <= w else "long-name"
+    return [written(line, round(x, 1), round(y + step * i, 1), round(w, 1), round(step, 1), size, look) for i, line in enumerate(lines)]
 
 
 def upright(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Part, ...]:
@@ -283,8 +283,7 @@ def upright(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[
     foot = h - edge - pitch * len(lines)
     parts = rows_parts(lines, edge, foot, room, icon, text, pitch)
     head = foot - step * len(names) - text * 0.16
-    for i, line in enumerate(names):
-        parts.append(_bold(line, edge, head + step * i, room, step, text))
+    parts += _name_parts(names, edge, head, room, step, text)
     top = edge * 0.9
     parts += picture_parts(shown.emblems, edge, top, room, head - top - text * 0.08)
     return tuple(parts)
@@ -304,8 +303,7 @@ def lying(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Pa
     rest = h - 2 * edge - step * len(names) - pitch * len(lines)
     head = edge + max(0.0, rest * 0.4)
     parts = list(picture_parts(shown.emblems[:1], edge, edge, side, h - 2 * edge))
-    for i, line in enumerate(names):
-        parts.append(_bold(line, left, head + step * i, room, step, text))
+    parts += _name_parts(names, left, head, room, step, text)
     parts += rows_parts(lines, left, head + step * len(names) + max(0.0, rest * 0.2), room, icon, text, pitch)
     return tuple(parts)
 

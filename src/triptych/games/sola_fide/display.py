@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.letters import cut
-from triptych.core.scene import Part, Piece, Scene
+from triptych.core.scene import Brief, Part, Piece, Scene
 from triptych.core.state import TOP, UNKNOWN
 from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.content import CIRCLES, RELIGIONS
@@ -50,7 +50,26 @@ def display(view: FaithState, seat: int, print_: Printed) -> Scene:
     y = _recover(view, seat, print_, out, y)
     _piles(view, seat, print_, out, y)
     scene.height = y + PILES + 8
+    scene.brief = _brief(view, seat, print_)
     return scene
+
+
+def _brief(view: FaithState, seat: int, print_: Printed) -> list[Brief]:
+    """What one asks of the other player most: his side, his hand, his permanent card, rewards, deck."""
+    c = view.cells
+    side = c[SIDE + seat]
+    found = [] if side == EMPTY else [Brief(faith(view, seat), "", print_.say("see-seat", seat=seat, religion_id=RELIGIONS[side]))]
+    size = c[HAND_SIZE + seat]
+    found.append(Brief("icon-hand", str(size), print_.say("see-hand", seat=seat, number=size), "" if size else "faded"))
+    card = c[PERMANENT + seat]
+    if card != EMPTY:
+        title = print_.say("see-permanent", seat=seat, card=card, effects=print_.face(card).text)
+        found.append(Brief("icon-permanent", "", title))
+    rewards = c[REWARDS + seat]
+    found.append(Brief("icon-reward", str(rewards), print_.say("see-rewards", seat=seat, number=rewards), "" if rewards else "faded"))
+    deck = c[DECK_SIZE + seat]
+    found.append(Brief("icon-deck", str(deck), print_.say("see-deck", seat=seat, number=deck), "" if deck else "faded"))
+    return found
 
 
 def _head(view: FaithState, seat: int, print_: Printed, out: list[Piece]) -> None:

@@ -18,8 +18,8 @@ Box = tuple[float, float, float, float]
 ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9))
 """[SF-2.1] The pyramid."""
 
-WIDE: Final = (1000.0, 744.0)
-WIDE_SHEET: Final = (238.0, 174.0)
+WIDE: Final = (1000.0, 776.0)
+WIDE_SHEET: Final = (238.0, 182.0)
 TALL_SHEET: Final = (488.0, 312.0)
 SMALL_SHEET: Final = (238.0, 150.0)
 SEAT_GROUND: Final = (1000.0, 1400.0)
@@ -65,14 +65,14 @@ def desk() -> Places:
     top = 17.0
     for r, row in enumerate(ROWS):
         for i, circle in enumerate(row):
-            made.circles[circle] = (500 - len(row) * 121 + 2 + 242 * i, top + 178 * r, w, h)
+            made.circles[circle] = (500 - len(row) * 121 + 2 + 242 * i, top + 186 * r, w, h)
     made.title = (18, top, 354, h)
     made.choices = made.title
-    made.scores = [(18, top + 178, w - 8, h), (1000 - 18 - w + 8, top + 178, w - 8, h)]
+    made.scores = [(18, top + 186, w - 8, h), (1000 - 18 - w + 8, top + 186, w - 8, h)]
     made.decks = [(630 + 88 * i, top, 84, 111) for i in range(4)]
-    made.foreign = (630, top + 116, 352, 58)
-    made.played = (18, top + 356, 113, h)
-    made.supply = (869, top + 356, 113, h)
+    made.foreign = (630, top + 120, 352, 60)
+    made.played = (18, top + 372, 113, h)
+    made.supply = (869, top + 372, 113, h)
     return made
 
 
@@ -138,7 +138,7 @@ PILE: Final = (123.0, 190.0)
 TAKEN_CIRCLES: Final = (326.0, 190.0)
 COUNT: Final = (76.0, 48.0)
 REWARDS: Final = (128.0, 90.0)
-DRAFT_DESK: Final = (316.0, 404.0)
+DRAFT_DESK: Final = (316.0, 428.0)
 DRAFT_PHONE: Final = (984.0, 440.0)
 KEPT_DESK: Final = (188.0, 72.0)
 KEPT_PHONE: Final = (322.0, 120.0)

@@ -22,6 +22,7 @@ from triptych.games.sola_fide.content import (
     SIDES,
     SPACES,
     Content,
+    religion_of,
 )
 from triptych.games.sola_fide.layout import DESK, PHONE, Box, Inside, Places, choice_boxes, desk, frame, phone
 from triptych.games.sola_fide.model import (
@@ -46,6 +47,7 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.phases.circles import dominant, neutral, owned
+from triptych.games.sola_fide.phases.step import seat_of
 from triptych.games.sola_fide.printed import Printed, drawn, label, number, piece
 
 INSIDE: Final = {"wide": Inside(DESK), "tall": Inside(PHONE)}
@@ -113,20 +115,20 @@ def _open(view: FaithState, circle: int, print_: Printed, at: Places, out: list[
     ]
     ruling = dominant(view, circle)
     title = print_.say("see-circle", circle=circle, side=ruling, vp=content.vp[circle])
-    out.append(piece(f"circle-{name}", f"sheet-{at.shape.name}", (x, y, w, h), title, "", parts))
+    out.append(piece(f"circle-{name}", f"sheet-{at.shape.name}", (x, y, w, h), title, "whole", parts))
     for side, word in enumerate(SIDES):
         tx, ty, tw, th = inside.track[side]
         title = print_.say("see-power-end", circle=circle, side=side)
-        out.append(piece(f"power-{name}-{word}", f"track-{word}", (x + tx, y + ty, tw, th), title))
+        out.append(piece(f"power-{name}-{word}", f"track-{word}", (x + tx, y + ty, tw, th), title, "on-it"))
     for side in range(2):
         _side(view, circle, side, side == ruling, print_, at, out)
     px, py = inside.power_at(c[POWER + circle])
     size = inside.power
     title = print_.say("see-power", circle=circle, space=SPACES[c[POWER + circle]])
-    out.append(piece(f"power-{name}", "power", (x + px - size / 2, y + py - size / 2, size, size * 31 / 30), title))
+    out.append(piece(f"power-{name}", "power", (x + px - size / 2, y + py - size / 2, size, size * 31 / 30), title, "atop on-it"))
     if c[DISPUTED] == circle:
         box = (x + 5, y + (head - slot) / 2 + 1, slot, slot * 43 / 42)
-        out.append(piece("dispute", "dispute", box, print_.say("see-dispute", circle=circle)))
+        out.append(piece("dispute", "dispute", box, print_.say("see-dispute", circle=circle), "on-it"))
 
 
 def _side(view: FaithState, circle: int, side: int, ruling: bool, print_: Printed, at: Places, out: list[Piece]) -> None:
@@ -144,18 +146,15 @@ def _side(view: FaithState, circle: int, side: int, ruling: bool, print_: Printe
     held = print_.say("card-prints", catholic=mine[0], protestant=mine[1], neutral=neutral(view, circle, side))
     title = print_.say("see-side", circle=circle, side=side, dominant="yes" if ruling else "no", territories=held, number=total)
     name = content.circle_id[circle]
-    out.append(
-        piece(
-            f"side-{name}-{word}", "half-dominant" if ruling else "half", (x + sx, y + sy, w, h), title, "ruling" if ruling else "", parts
-        )
-    )
+    out.append(piece(f"side-{name}-{word}", "half-dominant" if ruling else "half", (x + sx, y + sy, w, h), title, "on-it", parts))
     for i, religion in enumerate(marks):
         if religion != EMPTY:
             fx, fy, fw, fh = fields[i]
             size = fw * 0.86
             box = (x + sx + fx + (fw - size) / 2, y + sy + fy + fh * (0.6 if side == 0 else 0.625) - size / 2, size, size * 30 / 29)
             title = print_.say("see-marker", religion=religion, side=side, circle=circle)
-            out.append(piece(f"marker-{name}-{word}-{i + 1}", f"marker-{RELIGIONS[religion]}", box, title))
+            look = f"player-{seat_of(view, religion) + 1} atop on-it"
+            out.append(piece(f"marker-{name}-{word}-{i + 1}", f"marker-{RELIGIONS[religion]}", box, title, look))
 
 
 def territories(view: FaithState, circle: int, side: int) -> tuple[list[int], list[int]]:
@@ -372,7 +371,8 @@ def _beside(view: FaithState, print_: Printed, at: Places, out: list[Piece]) -> 
     influence = influence_in_hand(view)
     if c[PLAYED] != EMPTY and (at.played != at.foreign or influence == EMPTY):
         # The same key as in the hand, from where it comes.
-        out.append(print_.card(f"hand-{view.content.card_id[c[PLAYED]]}", c[PLAYED], at.played, at.shape, "see-played"))
+        key = f"hand-{view.content.card_id[c[PLAYED]]}"
+        out.append(print_.card(key, c[PLAYED], at.played, at.shape, "see-played", f"player-{seat_of(view, religion_of(c[PLAYED])) + 1}"))
     elif at.played != at.foreign or influence == EMPTY:
         out.append(piece("played", frame("slot", *at.played[2:]), at.played, print_.say("see-no-played")))
     if influence != EMPTY:

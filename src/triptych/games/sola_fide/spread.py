@@ -47,7 +47,7 @@ class Page:
             self.title: Box = (18, 16, 560, 64)
             self.progress: list[Box] = [(590 + 198 * i, 16, *PROGRESS_DESK) for i in range(SEATS)]
             self.cards: list[Box] = [(18 + 324 * i, 90, *DRAFT_DESK) for i in range(LOOKED_AT)]
-            self.slots: list[Box] = [(18 + 194 * (i % 5), 502 + 76 * (i // 5), *KEPT_DESK) for i in range(STARTERS)]
+            self.slots: list[Box] = [(18 + 194 * (i % 5), 526 + 78 * (i // 5), *KEPT_DESK) for i in range(STARTERS)]
         else:
             self.height = 2188
             self.title = (8, 10, 984, 76)

@@ -8,11 +8,11 @@ where: crown, flail, both, one of them, or a balance with its heavy (dominant) o
 from __future__ import annotations
 
 CROWN = "M-6.500 5.500-8-4l4.700 3.500L0-6l3.300 5.500L8-4 6.500 5.500z"
-FLAIL = "M-7.500 6.500-1 -3.500l2 1.300L-5.500 8zM1-7.500l2.500-1 5 11-2.700 1.200z"
+FLAIL = "M-9 8.500 1.200-7l1.900 1.200L-7.200 9.700zM3.400-4.600 7.600-6l3 9.800-4.300 1.400z"
 
 WHERE: dict[str, tuple[str, str]] = {
     "nobility": (CROWN, ""),
-    "commons": (FLAIL, "M-.3-2.800 1.800-5.500"),
+    "commons": (FLAIL, "M2.200-6.800c1-1.800 2.800-1.600 3.400 1"),
     "both": (
         "M-5-1.500-6-8l3.600 2.600L0-9l2.400 3.600L6-8 5-1.500zM-5.500 8 0 1l1.600 1.200L-4 9zM2.500 .5l2-.6 3.300 8-2.200.8z",
         "M.8 1.500 3 .2",
@@ -96,9 +96,6 @@ def icons() -> dict[str, str]:
         '<path class="a-paper" d="M4 3h16l1 1v16l-1 1H4l-1-1V4z"/><path class="a-ink" d="M7.500 6a1.900 1.900 0 1 0 .1 0zM16.500 6a1.900 1.900 0 1 0 .1 0zM12 10.100a1.900 1.900 0 1 0 .1 0zM7.500 14.200a1.900 1.900 0 1 0 .1 0zM16.500 14.200a1.900 1.900 0 1 0 .1 0z"/>'
     )
     made["neutral"] = '<path class="a-bare" d="M3.500 3.500h17v9c0 5-4 7.500-8.500 9-4.500-1.500-8.500-4-8.500-9z"/>'
-    made["circle"] = (
-        '<path class="a-paper" d="M3 2h18v20H3z"/><path class="a-line" d="M6 5h12v14H6zM6 12h12"/><path class="a-ink" d="M9 10.500 8.500 7l2 1.300L12 6.300l1.500 2 2-1.300-.5 3.500zM9.500 14h5v3.500h-5z"/>'
-    )
     made["disputed"] = (
         '<path class="a-paper" d="M2 2h15v19H2z"/><path class="a-line" d="M5 5h9v13H5zM5 11.500h9"/>'
         '<path class="a-second" d="M22.500 10H12v8h5l3 3.500V18h2.500z"/><path class="a-cut" d="M14.500 12.800h5.500M14.500 15.300h4"/>'

@@ -130,7 +130,7 @@ def _track(side: str) -> str:
     end = (
         '<path class="a-ink" transform="translate(21 7)" d="M-8.500 5-10.500-5.500l6 4L0-7l4.500 5.500 6-4L8.500 5z"/>'
         if up
-        else '<g transform="translate(21 56.500) scale(.8)"><path class="a-ink" d="M-8.500 8-1-3.500l2 1.300L-6.500 9.500zM1-7.500l2.500-1 5.500 13-2.700 1.200z"/><path class="a-line" d="M-.3-2.800 1.800-6"/></g>'
+        else '<g transform="translate(21 56.500) scale(.8)"><path class="a-ink" d="M-9 8.500 1.200-7l1.900 1.200L-7.200 9.700zM3.400-4.600 7.600-6l3 9.800-4.300 1.400z"/><path class="a-line" d="M2.200-6.800c1-1.800 2.800-1.600 3.400 1"/></g>'
     )
     beam = "M21 14V64" if up else "M21 0V50"
     rings = "".join(
