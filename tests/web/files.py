@@ -91,8 +91,6 @@ def page(name: str, language: str = "en") -> str:
     made.globals["static"] = static_address
     words = page_words(language)
     template = made.get_template(f"{TEMPLATE_OF.get(name, name)}.html")
-        {"duel": "new.html", "open": "table.html", "stranger": "table.html", "nobody": "me.html"}.get(name, f"{name}.html")
-    )
     return template.render(
         say=words.say,
         language=language,
