@@ -221,6 +221,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "content": (400, content),
     "content-size": (400, lambda s: s.wish(own_content="x" * (MOST_OWN_CONTENT + 1))),
     "players": (400, lambda s: s.wish(seats=["me"])),
+    "option": (400, lambda s: s.wish(options={"decks": "none"})),
     "two-seats": (400, lambda s: s.wish(seats=["me", "me"])),
     "nonce": (400, lambda s: s.wish(nonce="two words")),
     "dice": (400, lambda s: s.wish(dice="nonsense")),
