@@ -64,9 +64,9 @@ _MISSING: Final = [1000, 560, 330, 190, 110, 60, 40, 30, 20, 10]
 _ONE_AWAY: Final = 430
 _TWO_AWAY: Final = 250
 # What the first, second, third ... card of a hand is worth.
-_HAND: Final = [1800, 1750, 1700, 1650, 1600, 600, 500]
+_HAND: Final = [1700, 1600, 1400, 1100, 600, 300, 300]
 _BONUS: Final = 900
-_WORTH_OF_PERMANENT: Final = [0, 3500, 3500, 2200, 1000, 1500, 1000, 3000]
+_WORTH_OF_PERMANENT: Final = [0, 3000, 3000, 2200, 1000, 1500, 1000, 2600]
 """By the kind of the permanent card; the first is none."""
 
 
