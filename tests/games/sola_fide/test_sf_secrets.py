@@ -220,30 +220,32 @@ def test_sf_7_1_in_a_starter_game_the_fifteen_are_known() -> None:
         assert s.cells[m.LEFT_OUT + 1] == t.s.cells[m.LEFT_OUT + 1]
 
 
+@pytest.mark.parametrize("quick", [0, 1])
 @pytest.mark.parametrize("seat", [0, 1, -1])
-def test_sf_7_1_in_the_middle_of_a_draft(seat: int) -> None:
+def test_sf_7_1_in_the_middle_of_a_draft(seat: int, quick: int) -> None:
     t = Table.new(decks="draft")
     for _ in range(4):
         while t.asked == CHANCE:
             t.play(t.offered[-1])
-        t.by(0, t.offered_to(0)[1])
+        t.by(quick, t.offered_to(quick)[1])
         while t.asked == CHANCE:
             t.play(t.offered[0])
     for s in worlds(t, seat):
         for owner in (0, 1):
             sizes = [s.cells[field + owner].bit_count() for field in (m.DECK, m.OFFER, m.LEFT_OUT, m.STOCK)]
-            assert sizes == ([4, 3, 8, 30] if owner == 0 else [0, 3, 0, 42])
+            assert sizes == ([4, 3, 8, 30] if owner == quick else [0, 3, 0, 42])
 
 
-def test_sf_7_1_when_one_has_drafted_and_the_other_not() -> None:
+@pytest.mark.parametrize("quick", [0, 1])
+def test_sf_7_1_when_one_has_drafted_and_the_other_not(quick: int) -> None:
     t = Table.new(decks="draft")
-    while t.asked == CHANCE or 0 in t.game.asked(t.s):
+    while t.asked == CHANCE or quick in t.game.asked(t.s):
         if t.asked == CHANCE:
             t.play(t.offered[0])
         else:
-            t.by(0, t.offered_to(0)[0])
-    for s in worlds(t, 1):
-        assert [s.cells[field].bit_count() for field in (m.DECK, m.OFFER, m.LEFT_OUT, m.STOCK)] == [15, 0, 30, 0]
+            t.by(quick, t.offered_to(quick)[0])
+    for s in worlds(t, 1 - quick):
+        assert [s.cells[field + quick].bit_count() for field in (m.DECK, m.OFFER, m.LEFT_OUT, m.STOCK)] == [15, 0, 30, 0]
 
 
 def test_sf_7_1_after_a_reshuffle_the_deck_holds_only_what_was_shuffled() -> None:
