@@ -45,7 +45,7 @@ from triptych.games.sola_fide.model import FaithState
 from triptych.games.sola_fide.printed import Printed
 from triptych.games.sola_fide.scene import ON, ROUND, picture, scenes
 from triptych.games.sola_fide.scene import sheet as symbols
-from triptych.games.sola_fide.spread import PAGES, large
+from triptych.games.sola_fide.spread import large, page_for
 from triptych.games.sola_fide.wording import PACKAGE, FaithWording
 
 FOLDER = Path(triptych.games.sola_fide.__file__).parent
@@ -386,6 +386,19 @@ def test_markers_come_from_their_players() -> None:
     assert looks == {"marker-catholic": "player-1 atop on-it", "marker-protestant": "player-2 atop on-it"}
 
 
+def test_whose_turn_it_is_is_seen_until_the_game_is_over() -> None:
+    t = Table("ursulines: hand").turn("protestant")
+    pieces = board_of(t)
+    assert "turn" in pieces["score-2"].look.split()
+    assert "turn" not in pieces["score-1"].look.split()
+    assert "turn 1" in written_on(pieces["title"])
+    game = faith(limit=1)
+    *_, (s, _) = random_game(game, "one turn")
+    over = {piece.key: piece for piece in scenes(game.view(s, -1), -1, speak(game), "wide")["board"].pieces}
+    assert "the game is over" in written_on(over["title"])
+    assert not any("turn" in over[f"score-{seat}"].look.split() for seat in (1, 2))
+
+
 def test_a_choice_card_shows_its_lists() -> None:
     t = Table("ferdinand-ii: hand; ursulines: hand").turn("catholic")
     t.play("play ferdinand-ii")
@@ -422,8 +435,8 @@ def test_every_card_is_set_in_full_in_every_language(language: str) -> None:
             cards.upright(face, *desk.played[2:], layout.DESK.text, layout.DESK.icon),
             cards.lying(face, *layout.LYING, layout.PHONE.text, layout.PHONE.icon),
             cards.lying(face, *phone.played[2:], layout.PHONE.text, layout.PHONE.icon),
-            large(face, PAGES["wide"]),
-            large(face, PAGES["tall"]),
+            large(face, page_for("wide", [face])),
+            large(face, page_for("tall", [face])),
         ]
         for parts in settings:
             names = [part for part in parts if part.look in ("name", "long-name")]

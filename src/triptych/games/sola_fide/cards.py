@@ -246,16 +246,17 @@ def foreign_face(content: Content, speaker: Speaker, card: int) -> Face:
 
 
 def picture_parts(emblems: list[str], x: float, y: float, w: float, h: float) -> list[Part]:
-    """One woodcut in the middle of a box, or two, the second smaller and beside the first."""
+    """One woodcut in the middle of a box; beside it a second, smaller one, where that takes hardly anything from the first."""
     side = min(w, h)
-    if len(emblems) == 1 or w < side * 1.35:
+    if len(emblems) == 1 or w < h * 1.5:
         return [_part(f"emblem-{emblems[0]}", x + (w - side) / 2, y + (h - side) / 2, side, side)]
-    small = side * 0.66
-    gap = min(side * 0.12, max(0.0, w - side - small))
-    left = x + (w - side - small - gap) / 2
+    side = min(h, w / 1.68)
+    small = side * 0.62
+    left = x + (w - side - small - side * 0.06) / 2
+    top = y + (h - side) / 2
     return [
-        _part(f"emblem-{emblems[0]}", left, y + (h - side) / 2, side, side),
-        _part(f"emblem-{emblems[1]}", left + side + gap, y + h - small - (h - side) / 2, small, small),
+        _part(f"emblem-{emblems[0]}", left, top, side, side),
+        _part(f"emblem-{emblems[1]}", left + side * 1.06, top + side - small, small, small),
     ]
 
 

@@ -26,13 +26,12 @@ from triptych.games.sola_fide.model import (
     SIDE,
     SPENT,
     TAKEN,
-    TURN,
     VP,
     FaithState,
 )
 from triptych.games.sola_fide.phases.step import first_card, moves_of
 from triptych.games.sola_fide.printed import Printed, drawn, label, number, piece
-from triptych.games.sola_fide.pyramid import faith
+from triptych.games.sola_fide.pyramid import faith, is_on_turn
 
 WIDTH: Final = 1000
 ACROSS: Final = 5
@@ -86,7 +85,7 @@ def _head(view: FaithState, seat: int, print_: Printed, out: list[Piece]) -> Non
     out.append(piece(f"banner-{me}", "banner", (108, 10, 80, 88), title, look, [drawn(f"sign-{me}", 16, 11, 48, 48)]))
     name = cut(print_.speaker.seat_names[seat], 8.6)
     parts = [label(name, 0, 0, 360, 88, 42, "name", 31)]
-    if c[TURN] == seat:
+    if is_on_turn(view, seat):
         parts.append(drawn("manicule", 364, 28, 56, 34))
     out.append(piece(f"name-{me}", "", (196, 10, 424, 88), title, look, parts))
     rewards = c[REWARDS + seat]

@@ -139,7 +139,9 @@ TAKEN_CIRCLES: Final = (326.0, 190.0)
 COUNT: Final = (76.0, 48.0)
 REWARDS: Final = (128.0, 90.0)
 DRAFT_DESK: Final = (316.0, 428.0)
-DRAFT_PHONE: Final = (984.0, 440.0)
+DRAFT_PHONE: Final = ((984.0, 300.0), (984.0, 360.0), (984.0, 440.0))
+"""Small, larger or large, as what the three cards say needs it."""
+DRAFT_WINDOW: Final = (276.0, 140.0)
 KEPT_DESK: Final = (188.0, 72.0)
 KEPT_PHONE: Final = (322.0, 120.0)
 PROGRESS_DESK: Final = (192.0, 64.0)
@@ -157,10 +159,10 @@ def frames() -> dict[str, tuple[str, float, float, float]]:
     small, large = 1.4, 2.6
     found = {
         ("card", small): [at.played[2:], at.foreign[2:], DRAFT_DESK],
-        ("card", large): [on.played[2:], CARD, LYING, PILE, DRAFT_PHONE],
+        ("card", large): [on.played[2:], CARD, LYING, PILE, *DRAFT_PHONE],
         ("slot", small): [at.played[2:], DRAFT_DESK, KEPT_DESK],
-        ("slot", large): [on.played[2:], CARD, LYING, PILE, TAKEN_CIRCLES, DRAFT_PHONE, KEPT_PHONE],
-        ("panel", small): [at.scores[0][2:], at.supply[2:], PROGRESS_DESK],
+        ("slot", large): [on.played[2:], CARD, LYING, PILE, TAKEN_CIRCLES, *DRAFT_PHONE, KEPT_PHONE],
+        ("panel", small): [at.scores[0][2:], at.supply[2:], PROGRESS_DESK, DRAFT_WINDOW],
         ("panel", large): [on.scores[0][2:], on.supply[2:], TAKEN_CIRCLES, PROGRESS_PHONE],
         ("strip", small): [KEPT_DESK, *(choice_boxes(at.choices, n)[0][2:] for n in range(1, MOST_LISTS + 1))],
         ("strip", large): [KEPT_PHONE, COUNT, REWARDS, *(choice_boxes(on.choices, n)[0][2:] for n in range(1, MOST_LISTS + 1))],

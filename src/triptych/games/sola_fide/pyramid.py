@@ -7,7 +7,7 @@ from typing import Final
 
 from triptych.core.letters import cut, in_lines, wrapped
 from triptych.core.scene import Part, Piece, Scene
-from triptych.core.state import BOTTOM, FRAME, TOP
+from triptych.core.state import BOTTOM, FRAME, NOBODY, TOP
 from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.cards import ops
 from triptych.games.sola_fide.content import (
@@ -264,11 +264,15 @@ def _scores(view: FaithState, print_: Printed, at: Places, out: list[Piece]) -> 
     order = [0, 1] if c[SIDE] != PROTESTANT else [1, 0]
     for box, seat in zip(at.scores, order, strict=True):
         side = c[SIDE + seat]
-        on_turn = c[TURN] == seat
+        on_turn = is_on_turn(view, seat)
         look = f"player-{seat + 1}" + (f" {RELIGIONS[side]}" if side != EMPTY else "") + (" turn" if on_turn else "")
         parts = _score_desk(view, seat, print_, box) if at.shape is DESK else _score_phone(view, seat, print_, box)
         title = print_.say("see-score", seat=seat, number=c[VP + seat], turn="yes" if on_turn else "no")
         out.append(piece(f"score-{seat + 1}", frame("panel", *box[2:]), box, title, look, parts))
+
+
+def is_on_turn(view: FaithState, seat: int) -> bool:
+    return view.cells[TURN] == seat and view.actor != NOBODY
 
 
 def faith(view: FaithState, seat: int) -> str:
@@ -298,7 +302,7 @@ def _score_desk(view: FaithState, seat: int, print_: Printed, box: Box) -> list[
     ):
         y = 74 + 30 * i
         parts += [drawn(icon, 124, y, 26, 26), number(value, 158, y + 13, 22)]
-    if c[TURN] == seat:
+    if is_on_turn(view, seat):
         parts.append(drawn("manicule", w - 50, h - 40, 40, 26))
     return parts
 
@@ -318,7 +322,7 @@ def _score_phone(view: FaithState, seat: int, print_: Printed, box: Box) -> list
     for icon, value in (("icon-reward", c[REWARDS + seat]), ("icon-hand", c[HAND_SIZE + seat])):
         parts += [drawn(icon, x, 52, 45, 45), number(value, x + 47, 75, 32)]
         x += 90
-    if c[TURN] == seat:
+    if is_on_turn(view, seat):
         parts.append(drawn("manicule", w - 142, h - 40, 42, 26))
     return parts
 
@@ -327,7 +331,10 @@ def _title(view: FaithState, print_: Printed, at: Places, out: list[Piece]) -> N
     """The headline of the broadsheet, and the turn."""
     _, _, w, _ = at.title
     turn = view.cells[TURNS] + 1 if view.cells[TURN] != EMPTY else 0
-    under = print_.say("board-turn", number=turn) if turn else print_.say("board-setup")
+    if view.actor == NOBODY:
+        under = print_.say("board-over")
+    else:
+        under = print_.say("board-turn", number=turn) if turn else print_.say("board-setup")
     parts = [
         drawn("emblem-keys", 4, 32, 62, 62),
         drawn("emblem-rose", w - 66, 32, 62, 62, "protestant"),

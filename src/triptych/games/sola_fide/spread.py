@@ -14,6 +14,7 @@ from triptych.games.sola_fide.layout import (
     DESK,
     DRAFT_DESK,
     DRAFT_PHONE,
+    DRAFT_WINDOW,
     KEPT_DESK,
     KEPT_PHONE,
     PHONE,
@@ -38,37 +39,49 @@ def drafting(view: FaithState) -> bool:
 
 
 class Page:
-    """Where things lie on the page, in one shape."""
+    """Where things lie on the page, in one shape; on a phone the cards are as high as they need to be."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: Shape, card: tuple[float, float]) -> None:
         self.shape = shape
+        high = card[1]
         if shape is DESK:
             self.height = WIDE[1]
             self.title: Box = (18, 16, 560, 64)
             self.progress: list[Box] = [(590 + 198 * i, 16, *PROGRESS_DESK) for i in range(SEATS)]
-            self.cards: list[Box] = [(18 + 324 * i, 90, *DRAFT_DESK) for i in range(LOOKED_AT)]
+            self.cards: list[Box] = [(18 + 324 * i, 90, *card) for i in range(LOOKED_AT)]
             self.slots: list[Box] = [(18 + 194 * (i % 5), 526 + 78 * (i // 5), *KEPT_DESK) for i in range(STARTERS)]
         else:
-            self.height = 2188
+            top = 192 + (high + 8) * LOOKED_AT + 4
+            self.height = top + 128 * 5 + 8
             self.title = (8, 10, 984, 76)
             self.progress = [(8 + 496 * i, 94, *PROGRESS_PHONE) for i in range(SEATS)]
-            self.cards = [(8, 192 + 448 * i, *DRAFT_PHONE) for i in range(LOOKED_AT)]
-            self.slots = [(8 + 331 * (i % 3), 1540 + 128 * (i // 3), *KEPT_PHONE) for i in range(STARTERS)]
+            self.cards = [(8, 192 + (high + 8) * i, *card) for i in range(LOOKED_AT)]
+            self.slots = [(8 + 331 * (i % 3), top + 128 * (i // 3), *KEPT_PHONE) for i in range(STARTERS)]
 
 
-PAGES: Final = {"wide": Page(DESK), "tall": Page(PHONE)}
+PAGES: Final = {"wide": [Page(DESK, DRAFT_DESK)], "tall": [Page(PHONE, card) for card in DRAFT_PHONE]}
+"""The pages of each shape, the one with the smallest cards first."""
+
+
+def page_for(shape: str, faces: list[Face]) -> Page:
+    """The smallest page on which everything these cards say has room."""
+    for page in PAGES[shape][:-1]:
+        if not any("…" in part.text for shown in faces for part in large(shown, page)):
+            return page
+    return PAGES[shape][-1]
 
 
 def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
     """The draft as a seat sees it; a spectator sees how far both are."""
-    page = PAGES[shape]
+    c = view.cells
+    first = first_card(view, seat) if seat >= 0 else 0
+    mine = seat >= 0 and c[OFFER + seat] != UNKNOWN
+    offered = moves_of(c[OFFER + seat], first) if mine else []
+    page = page_for(shape, [print_.face(card) for card in offered])
     scene = Scene("board", page.shape.width, page.height, f"ground-{shape}", page.shape.least_px)
     out = scene.pieces
-    _head(view, seat, print_, page, out)
-    c = view.cells
-    if seat >= 0 and c[OFFER + seat] != UNKNOWN:
-        first = first_card(view, seat)
-        offered = moves_of(c[OFFER + seat], first)
+    _head(view, print_, page, out)
+    if mine:
         for box, card in zip(page.cards, offered, strict=False):
             out.append(_offered(view, card, box, print_, page))
         for i in range(len(offered), LOOKED_AT):
@@ -84,7 +97,7 @@ def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
     return scene
 
 
-def _head(view: FaithState, seat: int, print_: Printed, page: Page, out: list[Piece]) -> None:
+def _head(view: FaithState, print_: Printed, page: Page, out: list[Piece]) -> None:
     c = view.cells
     _, _, w, h = page.title
     out.append(
@@ -129,9 +142,9 @@ def _large_upright(shown: Face, box: Box, shape: Shape) -> list[Part]:
     _, _, w, h = box
     edge = 20.0
     room = w - 2 * edge
-    parts: list[Part] = [drawn("window", edge, edge, room, 118)]
-    parts += picture_parts(shown.emblems, edge + 6, edge + 8, room - 12, 102)
-    y = edge + 124
+    parts: list[Part] = [drawn(frame("panel", *DRAFT_WINDOW), edge, edge, *DRAFT_WINDOW)]
+    parts += picture_parts(shown.emblems, edge + 8, edge + 9, room - 16, DRAFT_WINDOW[1] - 18)
+    y = edge + DRAFT_WINDOW[1] + 6
     size = 25.0
     lines = in_lines(shown.name, room / size, 2)
     for line in lines:
@@ -149,12 +162,13 @@ def _large_upright(shown: Face, box: Box, shape: Shape) -> list[Part]:
 def _large_lying(shown: Face, box: Box, shape: Shape) -> list[Part]:
     _, _, w, h = box
     edge = 34.0
-    side = 230.0
-    left = edge + side + 20
+    side = 200.0
+    left = edge + side + 24
     room = w - left - edge
-    parts: list[Part] = picture_parts(shown.emblems[:1], edge, edge, side, side * 0.9)
-    if len(shown.emblems) > 1:
-        parts += picture_parts(shown.emblems[1:], edge + 40, edge + side, side - 80, h - 2 * edge - side)
+    parts: list[Part] = picture_parts(shown.emblems[:1], edge, edge - 6, side, side)
+    below = h - 1.7 * edge - side
+    if len(shown.emblems) > 1 and below > side * 0.4:
+        parts += picture_parts(shown.emblems[1:], edge, edge + side, side, min(below, side * 0.66))
     y = edge - 8
     size = 42.0
     for line in in_lines(shown.name, room / size, 2):

@@ -233,7 +233,6 @@ def things(wide: tuple[float, float], tall: tuple[float, float], small: tuple[fl
     made["dispute"] = (BOX.format(42, 43, 1.5), _dispute())
     made["deck"] = (BOX.format(100, 132, 1.4), _deck())
     made["seal"] = (BOX.format(44, 44, 1.5), _seal())
-    made["window"] = (STRETCH.format(80, 60, 1.2), '<path class="a-window" d="M1 1h78v58H1z"/><path class="a-hatch" d="M3 3h74v54H3z"/>')
     made["rule"] = (STRETCH.format(100, 6, 1.2), '<path class="a-line" d="M0 2h100"/><path class="a-hatch" d="M0 5h100"/>')
     made["or"] = (STRETCH.format(100, 4, 1.2), '<path class="a-line" stroke-dasharray="3 3" d="M0 2h100"/>')
     made["manicule"] = (
