@@ -22,7 +22,6 @@ from triptych.games.sola_fide.model import SIDE, TURNS, FaithState
 from triptych.sim.playout import run
 from triptych.sim.statistics import wilson
 
-
 LIMIT = "600"  # turns; bots of little imagination could go on for ever
 
 
