@@ -120,6 +120,8 @@ class BenchTable:
             if player.over:
                 return
             await asyncio.sleep(max(0.0, self.due - time.perf_counter()))
+            if not player.moves:  # told otherwise while he waited
+                continue
             move, player.moves = self.rng.choice(player.moves), []
             now = time.perf_counter()
             self.due = max(now, self.due + self.pace.pause)

@@ -146,19 +146,19 @@ def test_a_newcomer_is_told_how_it_goes(come: Come, size: tuple[int, int]) -> No
     for _ in range(3):
         assert table.wait() == "mine"
         hint = ann.api("GET", f"/api/tables/{table.id}")["ask"]["hint"]
-        expect(page.locator("#hint")).to_have_text(hint)
-        expect(page.locator("#hint")).to_be_visible()
+        expect(page.locator(".hint:visible")).to_have_text(hint)
+        expect(page.locator(".hint:visible")).to_be_in_viewport()
         table.choose()
     assert table.wait() == "mine"
     page.locator("#guide-open").click()
     page.locator("#hints").uncheck()
     go.click()
-    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator(".hint:visible")).to_have_count(0)
     # A second table: no word of it.
     again = ann.sit(ann.make("me", "greedy"))
     assert again.wait() == "mine"
     expect(guide).to_be_hidden()
-    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator(".hint:visible")).to_have_count(0)
     again.choose()
 
 

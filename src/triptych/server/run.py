@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -12,6 +13,9 @@ from triptych.server.app import create_app
 from triptych.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
+GARBAGE = (20_000, 50, 100)
+"""After how much is made garbage is looked for. With Python's own numbers everything in memory was looked through every few seconds, and
+each time all tables stood still for a tenth of a second or more. What is used up is freed without it; only circles wait for it."""
 MOST_SILENCE = 60_000  # milliseconds
 
 
@@ -79,4 +83,7 @@ class _Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what there is now stays; it need not be looked through again
+            gc.set_threshold(*GARBAGE)
             self._tell()

@@ -8,7 +8,7 @@ export class Guide {
     this.dialog = find("#guide");
     for (const item of this.dialog.querySelectorAll("[data-symbol]")) item.prepend(icon(inPage(item.dataset.symbol)));
     this.met = `met ${game}`;
-    this.line = find("#hint");
+    this.lines = document.querySelectorAll(".hint"); // under the board, or on a phone above the choices
     this.hint = "";
     this.wanted = find("#hints");
     this.wanted.checked = localStorage.getItem("hints") !== "no";
@@ -27,7 +27,9 @@ export class Guide {
 
   say(hint) {
     this.hint = hint;
-    this.line.textContent = hint;
-    this.line.hidden = !hint || !this.wanted.checked;
+    for (const line of this.lines) {
+      line.textContent = hint;
+      line.hidden = !this.wanted.checked;
+    }
   }
 }
