@@ -15,7 +15,7 @@ from triptych.games.sola_fide.check import problems
 from triptych.games.sola_fide.content import Content, load
 from triptych.games.sola_fide.happenings import EVENTS, VP_SOURCES
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
-from triptych.games.sola_fide.model import TURNS, VP, FaithState, fields
+from triptych.games.sola_fide.model import EMPTY, LIMIT, TURN, TURNS, VP, FaithState, fields
 from triptych.games.sola_fide.moves import lot_table, move_table
 from triptych.games.sola_fide.offers import moves_at, targets
 from triptych.games.sola_fide.reasons import why_not
@@ -104,7 +104,11 @@ class SolaFide(Game[FaithState]):
         return picture(view, seat, wording, shape, theme)
 
     def clock(self, s: FaithState) -> int:
-        return s.cells[TURNS]
+        """The turn that is being played, 0 before the first; the last one of a limit is not followed by another."""
+        c = s.cells
+        if c[TURN] == EMPTY:
+            return 0
+        return min(c[TURNS] + 1, c[LIMIT]) if c[LIMIT] else c[TURNS] + 1
 
     def standing(self) -> list[Standing]:
         return STANDING
