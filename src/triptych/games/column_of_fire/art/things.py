@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from triptych.games.column_of_fire.art.icons import SIGNS
+from triptych.core.signs import SIGNS
 
 Drawing = tuple[str, str]
 """The viewBox with further attributes, and what is drawn."""

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from triptych.core.signs import SIGNS
 from triptych.games.sola_fide.art.pen import leaf, number, rays, ring, vine
 from triptych.games.sola_fide.layout import frames
 
@@ -19,17 +20,6 @@ FAITHS = {
     "protestant": f'<path class="a-light" d="{PAGES}"/><path class="a-onred" d="M0-4v11M-5.300-3.300c1.300 0 2.300.2 3.300.8M-5.300 0c1.300 0 2.300.2 3.300.8M5.300-3.300c-1.300 0-2.300.2-3.300.8M5.300 0c-1.300 0-2.300.2-3.300.8"/>',
 }
 """The signs of both sides around a middle, about 15 units wide: a cross, an open book."""
-
-SIGNS = {
-    "1": '<path d="M12 7a5 5 0 1 1-.1 0z"/><path d="'
-    + "".join(
-        f"M{number(a)} {number(b)}L{number(c)} {number(d)} {number(e)} {number(f)}z"
-        for (a, b), (c, d), (e, f) in zip(ring(8, 7.2, 12, 12, -0.2), ring(8, 11.5, 12, 12), ring(8, 7.2, 12, 12, 0.2), strict=True)
-    )
-    + '"/>',
-    "2": '<path d="M1 9c3-5 6-5 9-1s5 3 7 0 4-3 6 0l-1 3c-2-3-3-3-5 0-3 4-6 4-9 0-2-3-4-2-6 1zM1 17c3-5 6-5 9-1s5 3 7 0 4-3 6 0l-1 3c-2-3-3-3-5 0-3 4-6 4-9 0-2-3-4-2-6 1z"/>',
-}
-"""Sun and wave, as everywhere in the workshop."""
 
 
 def _faith(x: float, y: float, k: float, religion: str) -> str:
@@ -243,6 +233,6 @@ def things(wide: tuple[float, float], tall: tuple[float, float], small: tuple[fl
         BOX.format(60, 66, 1.5),
         '<path class="a-seat" d="M2 2h56v62L30 53 2 64z"/><path class="a-seatring" d="M6 6h48v51L30 48 6 57z"/>',
     )
-    for sign, drawing in SIGNS.items():
-        made[f"sign-{sign}"] = (BOX.format(24, 24, 0), f'<g class="a-sign">{drawing}</g>')
+    for sign in ("1", "2"):
+        made[f"sign-{sign}"] = (BOX.format(24, 24, 0), f'<g class="a-sign">{SIGNS[sign]}</g>')
     return made
