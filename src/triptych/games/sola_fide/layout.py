@@ -20,7 +20,7 @@ ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9))
 
 WIDE: Final = (1000.0, 776.0)
 WIDE_SHEET: Final = (238.0, 182.0)
-TALL_SHEET: Final = (488.0, 312.0)
+TALL_SHEET: Final = (488.0, 344.0)
 SMALL_SHEET: Final = (238.0, 150.0)
 SEAT_GROUND: Final = (1000.0, 1400.0)
 
@@ -188,6 +188,7 @@ class Inside:
         self.dispute = 36.0 if desk_ else 84.0
         self.power = 25.0 if desk_ else 46.0
         self.tally = 17.0 if desk_ else 36.0
+        self.tally_gap = 4.0 if desk_ else 6.0
         self.tally_text = 15.0 if desk_ else 32.0
         self.name_text = 18.0 if desk_ else 37.0
 
@@ -199,11 +200,11 @@ class Inside:
     def fields(self, side: int, n: int) -> list[Box]:
         """The territories of a side, in a row: below its tally for the nobility, above it for the commons."""
         _, _, w, h = self.sides[side]
-        high = h - self.tally - 5
+        room = h - self.tally - self.tally_gap
+        high = room - 4
         wide = min(high * 30 / 36, (w - 6) / n)
         high = wide * 36 / 30
         step = min((w - 6) / n, wide * 1.12)
         x = (w - step * n) / 2 + (step - wide) / 2
-        room = h - self.tally
-        y = self.tally - 1 + (room - high) / 2 if side == 0 else (room - high) / 2 + 1
+        y = (room - high) / 2 + (self.tally + self.tally_gap - 1 if side == 0 else 1)
         return [(x + step * i, y, wide, high) for i in range(n)]

@@ -177,11 +177,11 @@ def territories(view: FaithState, circle: int, side: int) -> tuple[list[int], li
 def _tally(mine: list[int], total: int, ruling: bool, word: str, side: int, w: float, h: float, inside: Inside, least: float) -> list[Part]:
     """How many territories each religion owns, of how many; on the dominant side in reverse for who lacks only one."""
     high, size = inside.tally, inside.tally_text
-    y = 2.0 if side == 0 else h - high - 2
+    y = inside.tally_gap if side == 0 else h - high - inside.tally_gap
     wide = high + size * 1.75
     parts: list[Part] = []
     for religion, name in enumerate(RELIGIONS):
-        x = 4.0 if religion == CATHOLIC else w - wide - 4
+        x = 6.0 if religion == CATHOLIC else w - wide - 6
         near = ruling and total - mine[religion] <= 1
         if near:
             parts.append(drawn(f"near-{name}", x - 1, y, wide + 2, high))
@@ -190,7 +190,7 @@ def _tally(mine: list[int], total: int, ruling: bool, word: str, side: int, w: f
         parts.append(drawn(f"faith-{name}", sign, y, high, high))
         look = "reverse figure" if near else f"{name} figure" if ruling else name
         parts.append(label(f"{mine[religion]}/{total}", text, y, size * 1.75, high, size, look))
-    parts.append(label(word, wide + 6, y, w - 2 * wide - 12, high, size, "heading figure" if ruling else "heading soft", least))
+    parts.append(label(word, wide + 8, y, w - 2 * wide - 16, high, size, "heading figure" if ruling else "heading soft", least))
     return parts
 
 
