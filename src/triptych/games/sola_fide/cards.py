@@ -10,7 +10,6 @@ from typing import Final, Protocol
 
 from triptych.core.letters import cut, in_lines, text_width, wrapped, written
 from triptych.core.scene import Part
-from triptych.core.words import Words
 from triptych.games.sola_fide.content import (
     ALL_OF_THEM,
     BOTH,
@@ -50,12 +49,10 @@ Group = list[str]
 class Speaker(Protocol):
     """What pictures need of a wording."""
 
-    words: Words
     seat_names: list[str]
 
     def __hash__(self) -> int: ...
     def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
-    def circle_name(self, circle: int) -> str: ...
     def short_name(self, circle: int) -> str: ...
     def circle_text(self, circle: int) -> str: ...
     def card_name(self, card: int) -> str: ...

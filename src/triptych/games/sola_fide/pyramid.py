@@ -142,7 +142,7 @@ def _side(view: FaithState, circle: int, side: int, ruling: bool, print_: Printe
     parts = [drawn(f"field-{word}-{PRINTS[print_of]}", *box) for print_of, box in zip(prints, fields, strict=True)]
     total = len(prints)
     mine = [owned(view, circle, side, religion) for religion in (CATHOLIC, PROTESTANT)]
-    parts += _tally(mine, total, ruling, print_.speaker.words.say(f"board-{word}"), side, w, h, inside, at.shape.text)
+    parts += _tally(mine, total, ruling, print_.say(f"board-{word}"), side, w, h, inside, at.shape.text)
     held = print_.say("card-prints", catholic=mine[0], protestant=mine[1], neutral=neutral(view, circle, side))
     title = print_.say("see-side", circle=circle, side=side, dominant="yes" if ruling else "no", territories=held, number=total)
     name = content.circle_id[circle]
@@ -303,7 +303,7 @@ def _score_desk(view: FaithState, seat: int, print_: Printed, box: Box) -> list[
         y = 74 + 30 * i
         parts += [drawn(icon, 124, y, 26, 26), number(value, 158, y + 13, 22)]
     if is_on_turn(view, seat):
-        parts.append(drawn("manicule", w - 50, h - 40, 40, 26))
+        parts.append(drawn("manicule", w - 44, h - 38, 36, 23))
     return parts
 
 
@@ -314,7 +314,7 @@ def _score_phone(view: FaithState, seat: int, print_: Printed, box: Box) -> list
     parts = [
         drawn(faith(view, seat), 10, 12, 80, 80),
         label(name, 94, 10, 180, 44, 36, "name", 31),
-        *signed(seat, 278, 14, 68),
+        *signed(seat, 276, 16, 60),
         drawn("seal", w - 104, 6, 92, 92),
         label(str(c[VP + seat]), w - 104, 6, 92, 92, 46, "figure"),
     ]
@@ -323,7 +323,7 @@ def _score_phone(view: FaithState, seat: int, print_: Printed, box: Box) -> list
         parts += [drawn(icon, x, 52, 45, 45), number(value, x + 47, 75, 32)]
         x += 90
     if is_on_turn(view, seat):
-        parts.append(drawn("manicule", w - 142, h - 40, 42, 26))
+        parts.append(drawn("manicule", w - 148, h - 40, 42, 26))
     return parts
 
 
