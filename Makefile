@@ -7,13 +7,14 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -
 PIP_INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 WORKERS ?= 2
+GAMES  := $(subst _,-,$(notdir $(patsubst %/game.py,%,$(wildcard src/triptych/games/*/game.py))))
 
-.PHONY: help play test lint types compiled servers test-interpreted test-compiled bench bench-server mutation clean
+.PHONY: help play test lint types compiled servers test-interpreted test-compiled bench balance bench-server mutation clean
 
 help:
 	@echo "make play      install, start the server, print its address"
 	@echo "make test      install what tests need and run them all"
-	@echo "make lint types compiled bench bench-server mutation clean"
+	@echo "make lint types compiled bench balance bench-server mutation clean"
 
 # -- playing --------------------------------------------------------------------------------------------------------------------------
 
@@ -68,8 +69,12 @@ test-compiled: build/compiled/ready servers
 
 bench: build/compiled/ready
 	@$(DEV)/bin/pip $(PIP_INSTALL) 'catanatron==3.2.1' || echo "catanatron could not be installed: no comparison"
-	$(DEV)/bin/python -m triptych bench
-	PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench
+	for game in $(GAMES); do \
+		$(DEV)/bin/python -m triptych bench $$game && PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench $$game || exit 1; \
+	done
+
+balance: build/compiled/ready
+	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance sola-fide
 
 bench-server: build/compiled/ready
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.server
