@@ -36,10 +36,13 @@ def find(name: str) -> Game[Any]:
 
 
 def with_options(name: str) -> list[str]:
-    """A game as it is, and once more with each value of each of its options (of numbers a small one)."""
+    """A game as it is, and with its options otherwise, so that every value of each is met (of numbers none and a small one)."""
+    offered = registry.game(name).offered
+    tables = max((len(option.choices) for option in offered), default=1)
     found = [name]
-    for option in registry.game(name).offered:
-        found += [f"{name} {option.name}={value}" for value in (["9"] if option.most else option.choices[1:])]
+    for i in range(1, tables):
+        values = [("0", "9")[i // 2 % 2] if option.most else option.choices[i % len(option.choices)] for option in offered]
+        found.append(" ".join([name, *(f"{option.name}={value}" for option, value in zip(offered, values, strict=True))]))
     return found
 
 
