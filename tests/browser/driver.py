@@ -18,6 +18,9 @@ WAIT = 60_000  # ms; the machine may be busy with other things
 WIDE = (1280, 800)
 PHONE = (360, 740)
 GAME = "column-of-fire"
+DUEL = "sola-fide"
+"""A game for two; with `DRAFT` both are asked at once before it begins."""
+DRAFT = {"decks": "draft", "sides": "first-catholic"}
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -81,7 +84,11 @@ class Visitor:
             reduced_motion="reduce" if calm else "no-preference",
             locale=language,
             # Whoever has played before is not told again how it goes.
-            storage_state={"origins": [] if new else [{"origin": server.url, "localStorage": [{"name": f"met {GAME}", "value": "yes"}]}]},
+            storage_state={
+                "origins": []
+                if new
+                else [{"origin": server.url, "localStorage": [{"name": f"met {game}", "value": "yes"} for game in registry.names()]}]
+            },
         )
         self.context.set_default_timeout(WAIT)
         self.complaints: list[str] = []
@@ -111,14 +118,16 @@ class Visitor:
     def be(self, name: str, language: str = "en") -> None:
         self.api("POST", "/api/guest", {"name": name, "language": language})
 
-    def make(self, *seats: str, listed: bool = False) -> str:
+    def make(self, *seats: str, listed: bool = False, game: str = GAME, options: dict[str, str] | None = None) -> str:
         """A new table; its id."""
-        made: str = self.api("POST", "/api/tables", {"game": GAME, "seats": list(seats), "listed": listed})["id"]
+        body = {"game": game, "seats": list(seats), "listed": listed, "options": options or {}}
+        made: str = self.api("POST", "/api/tables", body)["id"]
         return made
 
     def play_on(self, table_id: str, moves: int = 100_000, seed: int = 1, bot: str = "random") -> None:
         """Make this many moves past the page (or play to the end), those that a bot would make."""
-        game = registry.game(GAME)
+        told = self.api("GET", f"/api/tables/{table_id}")["table"]
+        game = registry.game(told["game"], options={option["name"]: option["value"] for option in told["options"]})
         player = roster.make(bot, game, seed)
         while moves:
             now = self.api("GET", f"/api/tables/{table_id}")

@@ -13,7 +13,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.driver import GAME, PHONE, WIDE, Table, Visitor, find_chromium, launch
+from tests.browser.driver import DRAFT, DUEL, GAME, PHONE, WIDE, Table, Visitor, find_chromium, launch
 from tests.server.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -29,6 +29,9 @@ LOOKS: dict[str, tuple[tuple[int, int], Theme]] = {
     "phone-dark": (PHONE, "dark"),
 }
 PAGES = ("home", "new", "open", "running", "menu", "guide", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
+DUEL_PAGES = ("new", "draft", "start", "running", "result")
+"""Pages of the other game: those that look otherwise there."""
+NAMES = (*PAGES, *(f"{DUEL}-{name}" for name in DUEL_PAGES))
 IN_DOCS = {"table": ("running", "wide-light"), "home": ("home", "wide-light"), "phone": ("running", "phone-dark")}
 
 
@@ -39,6 +42,7 @@ class Tables:
     open: str
     running: str
     over: str
+    duels: dict[str, str]
     recovery: str
 
 
@@ -55,8 +59,18 @@ def set_tables(browser: Browser, server: Server) -> Tables:
         ann.play_on(running, 1, bot="greedy")
     over = ann.make("me", "greedy", "random")
     ann.play_on(over, bot="greedy")
-    made = Tables(ann.make("me", "open", "greedy", listed=True), running, over, ann.api("GET", "/api/me")["recovery"])
+    made = Tables(ann.make("me", "open", "greedy", listed=True), running, over, duels(ann), ann.api("GET", "/api/me")["recovery"])
     ann.close()
+    return made
+
+
+def duels(ann: Visitor) -> dict[str, str]:
+    """Tables of the other game: in the draft, just begun, in the middle, over."""
+    made = {name: ann.make("me", "greedy", game=DUEL, options={"sides": "first-catholic"}) for name in ("start", "running", "over")}
+    made["draft"] = ann.make("me", "greedy", game=DUEL, options=DRAFT)
+    ann.play_on(made["draft"], 7, bot="greedy")
+    ann.play_on(made["running"], 24, bot="greedy")
+    ann.play_on(made["over"], bot="greedy")
     return made
 
 
@@ -88,9 +102,15 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         "recover": tables.recovery,
         "about": "/about",
         "error": "/t/nowhere",
+        f"{DUEL}-new": f"/new/{DUEL}",
+        f"{DUEL}-draft": f"/t/{tables.duels['draft']}",
+        f"{DUEL}-start": f"/t/{tables.duels['start']}",
+        f"{DUEL}-running": f"/t/{tables.duels['running']}",
+        f"{DUEL}-result": f"/t/{tables.duels['over']}",
     }
     page.goto(addresses[name])
-    if name in ("running", "menu", "guide"):
+    name = name.removeprefix(f"{DUEL}-")
+    if name in ("draft", "start", "running", "menu", "guide"):
         table = Table(page)
         assert table.wait() == "mine"
         many = [piece for piece in table.lit() if piece["many"]]
@@ -136,7 +156,7 @@ def main(arguments: list[str]) -> None:
     path = find_chromium()
     if path is None:
         sys.exit("no Chromium was found")
-    wanted = list(IN_DOCS.values()) if arguments == ["--docs"] else [(name, look) for look in LOOKS for name in PAGES]
+    wanted = list(IN_DOCS.values()) if arguments == ["--docs"] else [(name, look) for look in LOOKS for name in NAMES]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         try:

@@ -6,26 +6,29 @@ import random
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import GAME, WAIT, Table, replayed
+from tests.browser.driver import DRAFT, DUEL, GAME, WAIT, Table, Visitor, replayed
 from triptych.core import record
 
 
-def test_four_players_against_bots(come: Come, tmp_path: Path) -> None:
-    """One person and three bots to the end, by the list and by the pieces that are lit; then the result and the record."""
+@pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2)])
+def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> None:
+    """One person against bots to the end, by the list and by the pieces that are lit; then the result and the record."""
     ann = come()
     page = ann.page
-    page.goto(f"/new/{GAME}")
-    page.locator("input[name=players][value='4']").check(force=True)
+    page.goto(f"/new/{game}")
+    if page.locator("input[name=players][type=radio]").count():
+        page.locator(f"input[name=players][value='{players}']").check(force=True)
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/*")
     table = Table(page)
-    rng = random.Random(4)
+    rng = random.Random(players)
     by_list = by_piece = 0
     while table.wait() == "mine":
-        if rng.random() < 0.5 and table.point(rng):
+        if (by_list + by_piece) % 2 and table.point(rng):
             by_piece += 1
         else:
             table.choose(rng.choice((0, 1, 2, 3, 99, 99)))
@@ -57,7 +60,7 @@ def test_four_players_against_bots(come: Come, tmp_path: Path) -> None:
         [re.sub("−", "-", cell.strip()) for cell in row.locator("td").all_inner_texts()]
         for row in panel.locator("#end-sources tbody tr").all()
     ]
-    assert [sum(int(row[i]) for row in columns if row[i]) for i in range(4)] == totals
+    assert [sum(int(row[i]) for row in columns if row[i]) for i in range(players)] == totals
     expect(panel.locator("#end-curve svg").first).to_be_visible()
     assert page.title().startswith("Finished")
     panel.get_by_role("button", name="Look at the board").click()
@@ -68,7 +71,7 @@ def test_two_people(come: Come) -> None:
     """One invites the other by link; both play to the end, and neither ever sees a choice while the other is asked."""
     ann, ben = come(), come()
     ann.page.goto("/")
-    ann.page.get_by_role("button", name="Invite a friend").click()
+    ann.page.locator(f".{GAME}").get_by_role("button", name="Invite a friend").click()
     ann.page.wait_for_url("**/t/*")
     link = ann.page.locator("#invite-link")
     expect(link).to_have_value(re.compile("/t/"))
@@ -119,3 +122,101 @@ def test_two_people(come: Come) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     for visitor in (ann, ben):
         expect(visitor.page.locator("#room")).to_have_attribute("data-status", "running")
+
+
+PICKS = 15
+TURNS = 6
+
+
+def test_two_people_draft_without_waiting_for_each_other(come: Come) -> None:
+    """Options chosen on the page; both draft at once, each at his own pace, by click, key and list; then a short game to its end."""
+    ann, ben = come(), come()
+    for visitor, name in ((ann, "Ann"), (ben, "Ben")):
+        visitor.be(name)
+    page = ann.page
+    page.goto(f"/new/{DUEL}")
+    for option, value in DRAFT.items():
+        page.locator(f"#option-{option}").select_option(value)
+    expect(page.locator("#why-decks")).to_contain_text("in secret")
+    page.locator("#option-limit").fill(str(TURNS))
+    page.locator(".seat-row select").nth(1).select_option("open")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#lobby .settled")).to_contain_text("Decks: Draft")
+    ben.page.goto(page.url)
+    ben.page.get_by_role("button", name="Sit down").click()
+    tables = mine, his = Table(ann.page), Table(ben.page)
+    assert [table.wait() for table in tables] == ["mine", "mine"]
+    for table in tables:
+        expect(table.page).to_have_title(re.compile("Your turn"))
+    not_thrown_away(ann, mine, his)
+    focus_stays(ann, mine, his)
+    rng = random.Random(3)
+    made = [len(ann.lines(mine.id, seat)) for seat in (0, 1)]
+    while made != [PICKS, PICKS]:
+        seat = rng.choice([seat for seat in (0, 1) if made[seat] < PICKS])
+        table = tables[seat]
+        assert table.wait() == "mine"
+        if rng.random() < 0.4 and table.point(rng):
+            pass
+        elif rng.random() < 0.5:
+            table.page.keyboard.press(rng.choice("123"))
+        else:
+            table.choose(rng.randrange(3))
+        made[seat] += 1
+        _until(ann, mine.id, made)
+        other = tables[1 - seat]
+        if made[1 - seat] < PICKS:
+            assert other.wait() == "mine", "nobody has to wait"
+            assert len(other.offered()) == 3
+    while (turns := [table.turn() for table in tables]) != ["over", "over"]:
+        if "mine" in turns:
+            tables[turns.index("mine")].choose(rng.randrange(3))
+        else:
+            page.wait_for_timeout(20)
+    match = replayed(ben.record_text(mine.id))
+    assert match.over
+    assert match.game.options == {**DRAFT, "limit": str(TURNS)}
+    for table in tables:
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+
+
+def not_thrown_away(ann: Visitor, mine: Table, his: Table) -> None:
+    """While my choice is on its way the other makes his: mine stays chosen, and counts."""
+    held: list[Route] = []
+    mine.page.route("**/moves", lambda route: held.append(route))
+    wanted = mine.choices.nth(1).locator("..").get_attribute("data-move")
+    mine.choices.nth(1).click()
+    expect(mine.page.locator("#ask")).to_have_class("ask asked sending")
+    his.choose()
+    assert his.wait() == "mine"
+    expect(mine.page.locator("#log-list")).to_contain_text("Ben has chosen 1 of 15")
+    expect(mine.page.locator("#ask")).to_have_class("ask asked sending")
+    assert mine.choices.evaluate_all("all => all.every((choice) => choice.getAttribute('aria-disabled') === 'true')")
+    assert len(held) == 1
+    held[0].continue_()
+    mine.page.unroute("**/moves")
+    assert mine.wait() == "mine"
+    assert ann.lines(mine.id) == [wanted]
+
+
+def focus_stays(ann: Visitor, mine: Table, his: Table) -> None:
+    """Whoever has a choice under his finger still has it after the other's."""
+    mine.choices.nth(2).focus()
+    wanted = mine.choices.nth(2).locator("..").get_attribute("data-move")
+    his.choose(2)
+    assert his.wait() == "mine"
+    expect(mine.page.locator("#log-list")).to_contain_text("Ben has chosen 2 of 15")
+    expect(mine.choices.nth(2)).to_be_focused()
+    mine.page.keyboard.press("Enter")
+    _until(ann, mine.id, [2, 2])
+    assert ann.lines(mine.id)[1] == wanted
+
+
+def _until(visitor: Visitor, table_id: str, made: list[int]) -> None:
+    """Until the server has so many moves of each seat."""
+    for _ in range(3000):
+        if [len(visitor.lines(table_id, seat)) for seat in range(len(made))] == made:
+            return
+        visitor.page.wait_for_timeout(10)
+    raise AssertionError(f"the moves did not arrive: {made}")

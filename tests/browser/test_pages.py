@@ -9,7 +9,7 @@ from tests.browser import screens
 from tests.browser.axe import FILE, need_axe, violations
 from tests.browser.conftest import Come
 from tests.browser.driver import PHONE
-from tests.browser.screens import LOOKS, PAGES, Tables
+from tests.browser.screens import LOOKS, NAMES, Tables
 from tests.server.serving import Server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
@@ -26,7 +26,7 @@ def test_pages(browser: Browser, server: Server, tables: Tables, look: str) -> N
     """One browser looks at all pages, one after the other; everything found is told together."""
     found: list[str] = []
     ann = screens.come_back(browser, server, tables, look)
-    for name in PAGES:
+    for name in NAMES:
         page = screens.show(ann, tables, name)
         assert screens.take(page, name, look).stat().st_size > 3000
         if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):

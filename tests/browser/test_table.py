@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import PHONE, WAIT, Table
+from tests.browser.driver import DRAFT, DUEL, GAME, PHONE, WAIT, Table
 from triptych.core.words import LANGUAGES
 from triptych.server.speech import page_words
 
@@ -47,10 +47,11 @@ def _soon(done: Callable[[], bool], seconds: float = 5) -> bool:
 # -- a phone ------------------------------------------------------------------------------------------------------------------------------
 
 
-def test_phone(come: Come) -> None:
+@pytest.mark.parametrize(("game", "seats", "options"), [(GAME, 3, {}), (DUEL, 2, {}), (DUEL, 2, DRAFT)])
+def test_phone(come: Come, game: str, seats: int, options: dict[str, str]) -> None:
     """At 360×740 by touch: question and choices are on the screen, nothing is wider than it, the tabs show the other parts."""
     ann = come(size=PHONE, touch=True)
-    table = ann.sit(ann.make("me", "greedy", "greedy"))
+    table = ann.sit(ann.make("me", *["greedy"] * (seats - 1), game=game, options=options))
     page = table.page
     for turn in range(5):
         assert table.wait() == "mine"
@@ -126,13 +127,13 @@ def test_folded_players_are_one_line_each(come: Come, size: tuple[int, int]) -> 
 # -- newcomers ----------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
-def test_a_newcomer_is_told_how_it_goes(come: Come, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "size"), [(GAME, PHONE), (GAME, (1440, 900)), (DUEL, PHONE)])
+def test_a_newcomer_is_told_how_it_goes(come: Come, game: str, size: tuple[int, int]) -> None:
     """Play now, the game in a minute, a hint with each question until it is switched off; nobody is told twice."""
     ann = come(size=size, touch=size == PHONE, new=True)
     page = ann.page
     page.goto("/")
-    page.get_by_role("button", name=page_words("en").say("home-play")).click()
+    page.locator(f".{game}").get_by_role("button", name=page_words("en").say("home-play")).click()
     page.wait_for_url("**/t/*")
     guide = page.get_by_role("dialog")
     expect(guide).to_be_visible()
@@ -155,7 +156,7 @@ def test_a_newcomer_is_told_how_it_goes(come: Come, size: tuple[int, int]) -> No
     go.click()
     expect(page.locator(".hint:visible")).to_have_count(0)
     # A second table: no word of it.
-    again = ann.sit(ann.make("me", "greedy"))
+    again = ann.sit(ann.make("me", "greedy", game=game))
     assert again.wait() == "mine"
     expect(guide).to_be_hidden()
     expect(page.locator(".hint:visible")).to_have_count(0)
@@ -379,10 +380,11 @@ def number(value: float) -> str:
     return str(int(value)) if value == int(value) else str(value)
 
 
-def test_weight_of_the_table_page(come: Come) -> None:
+@pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2)])
+def test_weight_of_the_table_page(come: Come, game: str, players: int) -> None:
     """Cold, with everything that comes with it, compressed."""
     ann = come()
-    table_id = ann.make("me", "greedy", "greedy", "greedy")
+    table_id = ann.make("me", *["greedy"] * (players - 1), game=game)
     line = ann.context.new_cdp_session(ann.page)
     sizes: dict[str, float] = {}
     names: dict[str, str] = {}
