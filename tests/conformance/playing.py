@@ -36,12 +36,12 @@ def find(name: str) -> Game[Any]:
 
 
 def with_options(name: str) -> list[str]:
-    """A game as it is, and with its options otherwise, so that every value of each is met (of numbers none and a small one)."""
+    """A game as it is, and with its options otherwise, so that every value of each is met (of numbers 0 and 60)."""
     offered = registry.game(name).offered
     tables = max((len(option.choices) for option in offered), default=1)
     found = [name]
     for i in range(1, tables):
-        values = [("0", "9")[i // 2 % 2] if option.most else option.choices[i % len(option.choices)] for option in offered]
+        values = [("0", "60")[i // 2 % 2] if option.most else option.choices[i % len(option.choices)] for option in offered]
         found.append(" ".join([name, *(f"{option.name}={value}" for option, value in zip(offered, values, strict=True))]))
     return found
 
@@ -160,9 +160,7 @@ def wording_of(game: Game[Any], names: list[str]) -> Wording | None:
 
 def open_in_pools(game: Game[Any], s: State) -> list[int]:
     """What lies open of the things that can lie hidden."""
-    return [
-        value for field in game.layout.fields if field.pool and field.sees == ALL for value in s.cells[field.at : field.at + field.size]
-    ]
+    return [value for field in game.layout.fields if field.reveals or (field.pool and field.sees == ALL) for value in field.of(s.cells)]
 
 
 class Judge:

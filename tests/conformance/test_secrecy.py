@@ -306,7 +306,8 @@ def test_secret_lots_are_told_to_their_seat_alone(name: str, players: int) -> No
                             assert shown.write() == line.write()
                         else:
                             hidden += 1
-                            assert shown.write() == f"- {line.text.split()[0]} ?"
+                            who, word = line.write().split()[:2]
+                            assert shown.write() == f"{who} {word} ?"
             match.play(match.state.actor, dice.answer(match.state))
         made = record.of_match(match, names)
         assert all(record.for_seat(match, made, seat).write() == made.write() for seat in seats_and_spectator(players))

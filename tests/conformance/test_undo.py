@@ -55,7 +55,7 @@ def test_random_undos(name: str, players: int) -> None:
         assert again.state.key() == match.state.key()
         assert again.entries == match.entries
         assert again.barrier == match.barrier
-    assert undone > 10
+    assert undone > 3
     assert refused > 10
 
 
@@ -94,7 +94,7 @@ def test_nothing_is_taken_back_across_the_barrier(name: str, players: int) -> No
                 assert match.state.key() == keys[-1]
                 assert match.barrier == barrier
                 deep = max(deep, len(moves))
-    assert deep >= 2
+    assert deep >= 1
 
 
 @every_table

@@ -1,7 +1,8 @@
 """Two games that differ only in what lies hidden: every byte that a seat, or a spectator, receives is the same.
 
-Seat 1 draws other advantage tiles in the second game and never uses one. Everything the other seat and a spectator get over the whole
-game (pages, socket, API, errors) is collected and compared.
+In A Column of Fire the first seat draws other advantage tiles in the second game and never uses one. In Sola Fide it drafts another deck,
+draws another hand and never plays a card. Everything the other seat and a spectator get (pages, socket, API, errors) is collected and
+compared.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import itertools
 import random
 import secrets
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,8 @@ import httpx
 import pytest
 
 from triptych.core import registry
-from triptych.core.chance import ForcedChance, SeededChance
+from triptych.core.chance import ChanceSource, ForcedChance, SeededChance
+from triptych.core.game import Game
 from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
 from triptych.server import live, store
@@ -27,13 +30,34 @@ from triptych.server.settings import Settings
 from triptych.server.speech import game_words
 from triptych.server.watch import Reader
 
-GAME = "column-of-fire"
 SECRET_SEAT = 0
 
 
-def scripted() -> tuple[list[int], list[tuple[int, int]], list[int]]:
-    """A game in which nobody uses a tile: its lots, its moves, and the same lots with other tiles for the secret seat."""
-    game = registry.game(GAME)
+@dataclass
+class World:
+    """One of the two games: its lots, and the moves of both seats."""
+
+    lots: list[int]
+    moves: list[tuple[int, int]]
+
+
+@dataclass
+class Play:
+    """Two games of one kind that differ in hidden things alone, and what the other seat may try in them in vain."""
+
+    name: str
+    options: dict[str, str]
+    worlds: tuple[World, World]
+    vain: tuple[str, str]
+
+    @property
+    def game(self) -> Game[Any]:
+        return registry.game(self.name, options=self.options)
+
+
+def tiles() -> Play:
+    """A game in which nobody uses a tile; then the same lots with other tiles for the secret seat."""
+    game = registry.game("column-of-fire")
     for seed in itertools.count():
         rng = random.Random(seed)
         match = Match(game, 2, SeededChance(f"secrets {seed}"), undo=False)
@@ -54,7 +78,8 @@ def scripted() -> tuple[list[int], list[tuple[int, int]], list[int]]:
         lots = [entry_move(packed) for packed in match.entries if entry_seat(packed) == CHANCE]
         others = with_other_tiles(game, lots, drawn)
         if len(drawn) >= 4 and others != lots:
-            return lots, moves[:-1], others  # with the last move the game is over, and everything is shown
+            moves = moves[:-1]  # with the last move the game is over, and everything is shown
+            return Play(game.name, {}, (World(lots, moves), World(others, moves)), ("pass", "tile captain book france"))
     raise AssertionError
 
 
@@ -73,6 +98,52 @@ def with_other_tiles(game: Any, lots: list[int], drawn: list[int]) -> list[int]:
     return changed
 
 
+class Urn(ChanceSource):
+    """Draws the cards of the secret seat from one generator, everything else from another."""
+
+    def __init__(self, game: Game[Any], cards: set[str], secret: str) -> None:
+        self.game = game
+        self.cards = cards
+        self.secret = random.Random(secret)
+        self.open = random.Random("open")
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        word, _, card = self.game.lots.text(outcomes[0]).partition(" ")
+        hidden = word in ("deal", "draw") and card in self.cards
+        return (self.secret if hidden else self.open).choice(outcomes)
+
+
+def drafts() -> Play:
+    """The secret seat drafts and draws, and discards nothing; the other one drafts and plays, as long as that can go on."""
+    options = {"decks": "draft", "sides": "first-catholic"}
+    game = registry.game("sola-fide", options=options)
+    cards = {key for key, _, _, _ in game.wording("en", []).cards()[:45]}
+    matches = [Match(game, 2, Urn(game, cards, secret), undo=False) for secret in ("one", "two")]
+    rng = random.Random("both")
+    moves: list[list[tuple[int, int]]] = [[], []]
+    while True:
+        asked = game.asked(matches[0].state)
+        assert asked == game.asked(matches[1].state)
+        step = game.step(matches[0].state).name
+        seat = rng.choice(asked)
+        if step not in ("draft", "turn") and seat == SECRET_SEAT:
+            break
+        ways = [game.legal(match.state, seat) for match in matches]
+        place = rng.randrange(len(ways[1]))
+        for match, own, made in zip(matches, ways, moves, strict=True):
+            move = game.moves.parse("draw") if seat == SECRET_SEAT and step == "turn" else own[place % len(own)]
+            match.play(seat, move)
+            made.append((seat, move))
+    drawn = [[entry_move(packed) for packed in match.entries if entry_seat(packed) == CHANCE] for match in matches]
+    one, two = (World(lots, made) for lots, made in zip(drawn, moves, strict=True))
+    return Play(game.name, options, (one, two), ("draw", f"play {sorted(cards)[0]}"))
+
+
+PLAYS = {"column-of-fire": tiles, "sola-fide": drafts}
+
+every_game = pytest.mark.parametrize("name", registry.names())
+
+
 @pytest.fixture
 def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Ids, times and random secrets begin anew, so that two games differ in nothing else."""
@@ -86,31 +157,32 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return anew
 
 
-def received(data: Path, lots: list[int], moves: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
+def received(data: Path, play: Play, world: World, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """Play the script on a real application and collect what the other seat and a spectator are sent."""
-    monkeypatch.setattr(live.LiveTable, "_source", lambda self: ForcedChance(lots, SeededChance("rest")))
-    return asyncio.run(_received(data, moves))
+    monkeypatch.setattr(live.LiveTable, "_source", lambda self: ForcedChance(world.lots, SeededChance("rest")))
+    return asyncio.run(_received(data, play, world))
 
 
-async def _received(data: Path, moves: list[tuple[int, int]]) -> dict[str, list[str]]:
+async def _received(data: Path, play: Play, world: World) -> dict[str, list[str]]:
     app = create_app(Settings(data=data, workers=1, rates=False))
     got: dict[str, list[str]] = {"other seat": [], "spectator": []}
     async with app.router.lifespan_context(app):
         house = app.state.house
         clients = [httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here", headers=head()) for _ in range(3)]
         secret, other, spectator = clients
-        table_id = (await secret.post("/api/tables", json={"game": GAME, "seats": ["me", "open"]})).json()["id"]
+        wish = {"game": play.name, "seats": ["me", "open"], "options": play.options}
+        table_id = (await secret.post("/api/tables", json=wish)).json()["id"]
         await other.post(f"/api/tables/{table_id}/join", json={})
         await spectator.post("/api/guest", json={"name": "Spectator"})
         gallery = await house.gallery(table_id)
         readers = {
-            name: [Reader(gallery.eyes(seat, "en", shape, game_words("en", GAME)), person) for shape in ("wide", "tall")]
+            name: [Reader(gallery.eyes(seat, "en", shape, game_words("en", play.name)), person) for shape in ("wide", "tall")]
             for name, seat, person in (("other seat", 1, gallery.table.row.seats[1].person), ("spectator", -1, None))
         }
         for reader in itertools.chain(*readers.values()):
             gallery.enter(reader, -1)
         game = gallery.table.game
-        for number, (seat, move) in enumerate(moves):
+        for number, (seat, move) in enumerate(world.moves):
             mover = (secret, other)[seat]
             body = {"version": gallery.table.version, "id": f"m{number}", "move": game.moves.text(move)}
             answer = await mover.post(f"/api/tables/{table_id}/moves", json=body)
@@ -118,7 +190,7 @@ async def _received(data: Path, moves: list[tuple[int, int]]) -> dict[str, list[
             for name, client in (("other seat", other), ("spectator", spectator)):
                 got[name] += drained(readers[name])
                 if number % 15 == 0:
-                    got[name] += [text async for text in pages(client, table_id, gallery.table.version)]
+                    got[name] += [text async for text in pages(client, table_id, gallery.table.version, play.vain)]
         for client in clients:
             await client.aclose()
     return got
@@ -134,7 +206,7 @@ def drained(readers: list[Reader]) -> Iterator[str]:
             yield reader.queue.get_nowait()
 
 
-async def pages(client: httpx.AsyncClient, table_id: str, version: int) -> Any:
+async def pages(client: httpx.AsyncClient, table_id: str, version: int, vain: tuple[str, str]) -> Any:
     """Everything that can be looked at, and errors."""
     for path in (
         f"/api/tables/{table_id}",
@@ -143,7 +215,8 @@ async def pages(client: httpx.AsyncClient, table_id: str, version: int) -> Any:
         f"/api/tables/{table_id}/replay?seat=0",
         f"/api/tables/{table_id}/replay?seat=open",
         f"/api/tables/{table_id}/result",
-        f"/api/tables/{table_id}/why?move=pass",
+        f"/api/tables/{table_id}/why?move={vain[0]}",
+        f"/api/tables/{table_id}/why?move={vain[1]}",
         f"/t/{table_id}",
         f"/t/{table_id}/text",
         f"/t/{table_id}/replay",
@@ -151,37 +224,41 @@ async def pages(client: httpx.AsyncClient, table_id: str, version: int) -> Any:
     ):
         answer = await client.get(path)
         yield f"{path} {answer.status_code}\n{answer.text}"
-    for body in ({"version": version, "id": "x", "move": "tile captain book france"}, {"version": 0, "id": "y", "move": "pass"}):
+    for body in ({"version": version, "id": "x", "move": vain[1]}, {"version": 0, "id": "y", "move": vain[0]}):
         answer = await client.post(f"/api/tables/{table_id}/moves", json=body)
         yield f"POST {answer.status_code}\n{answer.text}"
 
 
+@every_game
 def test_a_seat_receives_the_same_bytes_whatever_lies_hidden(
-    tmp_path: Path, same_world: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+    name: str, tmp_path: Path, same_world: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lots, moves, others = scripted()
+    play = PLAYS[name]()
     same_world()
-    first = received(tmp_path / "one", lots, moves, monkeypatch)
+    first = received(tmp_path / "one", play, play.worlds[0], monkeypatch)
     (tmp_path / "two").mkdir()
     (tmp_path / "two" / "secret.key").write_bytes((tmp_path / "one" / "secret.key").read_bytes())
     (tmp_path / "two" / "secret.key").chmod(0o600)
     same_world()
-    second = received(tmp_path / "two", others, moves, monkeypatch)
-    for name, got in first.items():
-        assert len(got) == len(second[name]) > 200
-        for one, two in zip(got, second[name], strict=True):
-            assert one == two, f"{name} can tell the games apart"
+    second = received(tmp_path / "two", play, play.worlds[1], monkeypatch)
+    for reader, got in first.items():
+        assert len(got) == len(second[reader]) > 100
+        for one, two in zip(got, second[reader], strict=True):
+            assert one == two, f"{reader} can tell the games apart"
 
 
-def test_the_two_games_really_differ() -> None:
-    lots, moves, others = scripted()
-    game = registry.game(GAME)
+@every_game
+def test_the_two_games_really_differ(name: str) -> None:
+    play = PLAYS[name]()
 
-    def final(forced: list[int]) -> State:
-        match = Match(game, 2, ForcedChance(forced, SeededChance("rest")), undo=False)
-        for seat, move in moves:
+    def final(world: World) -> State:
+        match = Match(play.game, 2, ForcedChance(world.lots, SeededChance("rest")), undo=False)
+        for seat, move in world.moves:
             match.play(seat, move)
         return match.state
 
-    assert final(lots).key() != final(others).key()
-    assert game.view(final(lots), 1).key() == game.view(final(others), 1).key()
+    one, two = (final(world) for world in play.worlds)
+    assert play.game.step(one).name == play.game.step(two).name
+    assert one.key() != two.key()
+    for seat in (1, -1):
+        assert play.game.view(one, seat).key() == play.game.view(two, seat).key()

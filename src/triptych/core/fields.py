@@ -25,7 +25,8 @@ class Field:
     (`2+5+12`; bit 0 is number 1). `pool` joins fields among whose rows the same things move (tiles in hands, supply, discard): column k
     of each is the number of things of kind k, or, in a set, its member k. Where every seat has things of its own, the pool is `by_row`:
     they move within one row. What everybody knows about hidden sets is said by two open sets with the same rows: what stands in `among` is
-    known to lie in one of the fields that name it; what lies in a field is known to be one of those `within`.
+    known to lie in one of the fields that name it; what lies in a field is known to be one of those `within`. A field that `reveals` shows
+    something that was hidden before (a card being played), though it is no place of a pool.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Field:
         by_row: bool = False,
         among: str = "",
         within: str = "",
+        reveals: bool = False,
     ) -> None:
         self.name = name
         self.rows = rows
@@ -58,6 +60,7 @@ class Field:
         self.by_row = by_row
         self.among = among
         self.within = within
+        self.reveals = reveals
         self.at = -1
 
     @property
@@ -158,10 +161,10 @@ class Layout:
         return seen
 
     def shown(self, cells: list[int]) -> list[int]:
-        """What lies open in the pools: when this changes, somebody has learned something."""
+        """What lies open of the things that can be hidden: when this changes, somebody has learned something."""
         seen: list[int] = []
         for field in self.fields:
-            if field.pool and field.sees == ALL:
+            if field.reveals or (field.pool and field.sees == ALL):
                 seen += cells[field.at : field.at + field.size]
         return seen
 
