@@ -20,7 +20,7 @@ import httpx
 import pytest
 
 from triptych.core import registry
-from triptych.core.chance import ChanceSource, ForcedChance, SeededChance
+from triptych.core.chance import ForcedChance, SeededChance
 from triptych.core.game import Game
 from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
@@ -98,7 +98,7 @@ def with_other_tiles(game: Any, lots: list[int], drawn: list[int]) -> list[int]:
     return changed
 
 
-class Urn(ChanceSource):
+class Urn:
     """Draws the cards of the secret seat from one generator, everything else from another."""
 
     def __init__(self, game: Game[Any], cards: set[str], secret: str) -> None:
@@ -120,6 +120,7 @@ def drafts() -> Play:
     cards = {key for key, _, _, _ in game.wording("en", []).cards()[:45]}
     matches = [Match(game, 2, Urn(game, cards, secret), undo=False) for secret in ("one", "two")]
     rng = random.Random("both")
+    drawing = game.moves.parse("draw")
     moves: list[list[tuple[int, int]]] = [[], []]
     while True:
         asked = game.asked(matches[0].state)
@@ -128,10 +129,12 @@ def drafts() -> Play:
         seat = rng.choice(asked)
         if step not in ("draft", "turn") and seat == SECRET_SEAT:
             break
-        ways = [game.legal(match.state, seat) for match in matches]
-        place = rng.randrange(len(ways[1]))
-        for match, own, made in zip(matches, ways, moves, strict=True):
-            move = game.moves.parse("draw") if seat == SECRET_SEAT and step == "turn" else own[place % len(own)]
+        place = rng.random()
+        for match, made in zip(matches, moves, strict=True):
+            ways = game.legal(match.state, seat)
+            if step == "turn":  # the secret seat draws, the other one plays
+                ways = [move for move in ways if (move == drawing) == (seat == SECRET_SEAT)]
+            move = ways[int(place * len(ways))]
             match.play(seat, move)
             made.append((seat, move))
     drawn = [[entry_move(packed) for packed in match.entries if entry_seat(packed) == CHANCE] for match in matches]

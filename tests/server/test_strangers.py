@@ -14,15 +14,16 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.server.serving import Client, Server
+from triptych.core import registry
 
 GAME = "column-of-fire"
 
 
-@pytest.fixture
-def running(server: Server) -> tuple[Server, str, Client, Client]:
+@pytest.fixture(params=registry.names())
+def running(server: Server, request: pytest.FixtureRequest) -> tuple[Server, str, Client, Client]:
     """A table of two people, the one who is asked first."""
     ann, ben = server.client(), server.client()
-    table_id = ann.post("/api/tables", game=GAME, seats=["me", "open"])["id"]
+    table_id = ann.post("/api/tables", game=request.param, seats=["me", "open"])["id"]
     ben.post(f"/api/tables/{table_id}/join")
     asked = ann if ann.table(table_id)["legal"] else ben
     return server, table_id, asked, ben if asked is ann else ann
