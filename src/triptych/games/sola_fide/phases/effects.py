@@ -168,12 +168,15 @@ def sides_of(s: FaithState, op: int, circle: int) -> list[int]:
     return [side]
 
 
-class Convert(EffectStep):
-    """[SF-4.1] He chooses a circle, and a side where he may; [SF-4.13] one at a time, none twice, and [SF-4.15] only where it changes
-    something unless a "same" follows. [SF-4.12] So are two named circles. [SF-5.4] Takeovers come in the order of his choices."""
+class ChooseCircles(EffectStep):
+    """[SF-4.13] He chooses a circle, and a side or direction where he may; one at a time, none twice, and [SF-4.15] only where it changes
+    something unless a "same" follows. [SF-5.4] Takeovers come in the order of his choices."""
 
-    name = "convert"
-    rule = "SF-4.1"
+    def would_change(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
+        raise NotImplementedError
+
+    def move_for(self, circle: int, side: int) -> int:
+        raise NotImplementedError
 
     def options(self, s: FaithState, seat: int) -> list[int]:
         c = s.cells
@@ -188,8 +191,24 @@ class Convert(EffectStep):
                 continue
             for side in sides_of(s, op, circle):
                 if free or self.would_change(s, seat, op, circle, side):
-                    found.append(moves.CONVERT + circle * 3 + side)
+                    found.append(self.move_for(circle, side))
         return found
+
+    def choose(self, s: FaithState, circle: int) -> None:
+        """One circle less to choose; and this is what "same" means from now on."""
+        c = s.cells
+        c[c[TOP] + 2] += CHOSEN * (1 << circle) - LEFT
+        c[SAME] = circle
+
+
+class Convert(ChooseCircles):
+    """[SF-4.1] Territories of a circle, on a side or on both; [SF-4.12] so do two named circles."""
+
+    name = "convert"
+    rule = "SF-4.1"
+
+    def move_for(self, circle: int, side: int) -> int:
+        return moves.CONVERT + circle * 3 + side
 
     def would_change(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
         religion = s.cells[SIDE + seat]
@@ -203,11 +222,9 @@ class Convert(EffectStep):
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         c = s.cells
-        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        op, who = c[c[TOP] + 1], c[c[TOP] + 2] % WHO
         circle, side = divmod(move - moves.CONVERT, 3)
-        who = packed % WHO
-        c[c[TOP] + 2] = packed - LEFT + CHOSEN * (1 << circle)
-        c[SAME] = circle
+        self.choose(s, circle)
         if who // KIND == OF_CARD and c[EXTRA_DONE] == 0 and not s.content.op_neutral[op] and self.offers_extra(s, seat, op, circle, side):
             s.push(agenda.EXTRA, op, who + SIDE_CHOSEN * side + CIRCLE_CHOSEN * circle)
             return
@@ -249,36 +266,25 @@ class Extra(EffectStep):
         convert_here(s, packed % WHO, circle, side, s.content.op_n[op], False, extra_side)
 
 
-class Move(EffectStep):
-    """[SF-4.5] He chooses a circle, and a direction where he may; [SF-4.13] as for converting."""
+class Move(ChooseCircles):
+    """[SF-4.5] The power marker of a circle, in a direction."""
 
     name = "move"
     rule = "SF-4.5"
 
-    def options(self, s: FaithState, seat: int) -> list[int]:
-        c = s.cells
-        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
-        if packed // LEFT % 16 == 0:
-            return []
-        chosen = packed // CHOSEN
-        free = s.content.op_free[op]
-        found: list[int] = []
-        for circle in allowed(s, op):
-            if chosen >> circle & 1:
-                continue
-            for side in sides_of(s, op, circle):
-                end = 0 if side == NOBILITY else 3
-                if free or (c[POWER + circle] != end and not cannot_move(s, seat, circle)):
-                    found.append(moves.MOVE + circle * 2 + side)
-        return found
+    def move_for(self, circle: int, side: int) -> int:
+        return moves.MOVE + circle * 2 + side
+
+    def would_change(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
+        end = 0 if side == NOBILITY else 3
+        return s.cells[POWER + circle] != end and not cannot_move(s, seat, circle)
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         c = s.cells
-        op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
+        op, who = c[c[TOP] + 1], c[c[TOP] + 2] % WHO
         circle, side = divmod(move - moves.MOVE, 2)
-        c[c[TOP] + 2] = packed - LEFT + CHOSEN * (1 << circle)
-        c[SAME] = circle
-        move_power(s, packed % WHO, circle, side, s.content.op_n[op])
+        self.choose(s, circle)
+        move_power(s, who, circle, side, s.content.op_n[op])
 
 
 class Dispute(EffectStep):
