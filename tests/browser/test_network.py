@@ -186,7 +186,9 @@ def test_network_cut_and_back(come: Come) -> None:
     actor = ben.api("GET", f"/api/tables/{table_id}")["table"]["asked"][0]
     assert tables[actor].wait() == "mine"
     assert [len(ben.lines(table_id, seat)) for seat in (0, 1)] == made
-    page.wait_for_function("(lines) => document.querySelectorAll('#log-list li').length === lines", arg=len(tables[1].log()))
+    fresh = ben.sit(table_id)
+    fresh.page.wait_for_function("() => document.querySelector('#log-list li')")
+    page.wait_for_function("(lines) => document.querySelectorAll('#log-list li').length === lines", arg=len(fresh.log()))
     expect(page.locator("#line")).to_be_hidden()
 
 
