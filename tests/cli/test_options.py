@@ -49,7 +49,7 @@ def test_a_measurement_has_options(cli: Cli, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_games_lists_the_options(cli: Cli) -> None:
     text = " ".join(cli("games", COLUMNS="200").stdout.split())
-    assert "Who is Catholic, and who Protestant? --option sides=roll|lot|first-catholic|first-protestant" in text
+    assert "Who is Catholic, and who Protestant? --option sides=roll | lot | first-catholic | first-protestant" in text
     assert "--option limit=NUMBER, up to 10,000" in text
 
 

@@ -59,4 +59,4 @@ def about_option(game: Game[Any], option: Option) -> str:
     why = game.wording(LANGUAGE, []).words.say(f"option-{option.name}-why")
     if option.most:
         return say("games-option-number", name=option.name, most=f"{option.most:,}", why=why)
-    return say("games-option", name=option.name, values="|".join(option.choices), why=why)
+    return say("games-option", name=option.name, values=" | ".join(option.choices), why=why)
