@@ -14,7 +14,7 @@ from tests.server.serving import Server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES
-from triptych.server.pages import COMING, LANGUAGE_NAMES, game_script_words
+from triptych.server.pages import COMING, LANGUAGE_NAMES, art, game_script_words, guide
 from triptych.server.present import options_info
 from triptych.server.refusals import FAMILY
 from triptych.server.speech import game_words, page_words
@@ -98,6 +98,8 @@ def test_a_table_has_the_words_of_pages_and_game(language: str) -> None:
             assert all(said)
             assert option["most"] or len({choice["label"] for choice in option["choices"]}) == len(option["choices"])
         assert "{n}" in game_script_words(words)["clock"]
+        symbols = set(re.findall(r'<symbol id="([a-z0-9-]+)"', art(game, "sheet.svg")))
+        assert [symbol for symbol, _ in guide(words) if symbol not in symbols] == []
 
 
 @every_language

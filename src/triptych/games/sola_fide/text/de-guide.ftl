@@ -4,7 +4,7 @@ guide-1-taken = Du willst Siegpunkte. Ein Reichskreis ist 5 oder 7 davon wert; i
 guide-2-hand = In deinem Zug spielst du eine Handkarte, oder du ziehst eine Karte. Am Ende deines Zuges behältst du höchstens fünf.
 guide-3-convert-either = Jeder Reichskreis hat zwei Seiten, Adel und Volk, mit je einer Reihe von Territorien. Karten wandeln sie um: zuerst die deines Gegners, dann die neutralen.
 guide-4-move-either = Ein Machtmarker zeigt, welche der beiden Seiten vorherrscht. Karten bewegen ihn hin und her.
-guide-5-circle = Wem alle Territorien der vorherrschenden Seite gehören, der übernimmt den Kreis sofort, wer auch immer am Zug ist. Die Kreise darunter werden aufgedeckt.
+guide-5-convert-dominant = Wem alle Territorien der vorherrschenden Seite gehören, der übernimmt den Kreis sofort, wer auch immer am Zug ist. Die Kreise darunter werden aufgedeckt.
 guide-6-dispute = Liegt der Disputationsmarker darauf, gibt es eine Belohnung, die 1 Siegpunkt wert ist. Und für jeden Kreis, den du übernimmst, ziehst du eine Karte Ausländischer Einfluss.
 
 hint-choose-side = Katholische Karten sind stark beim Adel, und manche sind Schlachten, nach denen der protestantische Spieler einen Bonus bekommt. Protestantische Karten sind stark beim Volk.

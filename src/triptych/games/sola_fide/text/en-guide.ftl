@@ -4,7 +4,7 @@ guide-1-taken = You want victory points (VP). A circle of the Empire is worth 5 
 guide-2-hand = In your turn you play one card from your hand, or you draw one. At the end of your turn you keep at most five.
 guide-3-convert-either = Every circle has two sides, nobility and commons, each a row of territories. Cards convert them: first those of your opponent, then the neutral ones.
 guide-4-move-either = A power marker shows which of the two sides is dominant. Cards move it to and fro.
-guide-5-circle = Whoever owns all territories of the dominant side takes the circle at once, whoever’s turn it is. The circles below it are turned up.
+guide-5-convert-dominant = Whoever owns all territories of the dominant side takes the circle at once, whoever’s turn it is. The circles below it are turned up.
 guide-6-dispute = If the disputation marker lies on it, there is a reward worth 1 VP. And for every circle you take, you draw a card of Foreign Influence.
 
 hint-choose-side = Catholic cards are strong among the nobility, and some of them are battles, after which the Protestant gets a bonus. Protestant cards are strong among the commons.

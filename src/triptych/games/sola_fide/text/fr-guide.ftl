@@ -4,7 +4,7 @@ guide-1-taken = Tu cherches les points de victoire (PV). Un cercle de l’Empire
 guide-2-hand = À ton tour, tu joues une carte de ta main, ou tu en pioches une. À la fin de ton tour, tu en gardes cinq au plus.
 guide-3-convert-either = Chaque cercle a deux côtés, la noblesse et le peuple, chacun avec une rangée de territoires. Les cartes les convertissent : d’abord ceux de ton adversaire, puis les neutres.
 guide-4-move-either = Un marqueur de pouvoir montre lequel des deux côtés domine. Les cartes le déplacent dans un sens ou dans l’autre.
-guide-5-circle = Qui possède tous les territoires du côté dominant prend le cercle aussitôt, peu importe à qui est le tour. Les cercles qui se trouvent au-dessous sont révélés.
+guide-5-convert-dominant = Qui possède tous les territoires du côté dominant prend le cercle aussitôt, peu importe à qui est le tour. Les cercles qui se trouvent au-dessous sont révélés.
 guide-6-dispute = Si le marqueur de dispute s’y trouve, une récompense vaut 1 PV de plus. Et pour chaque cercle que tu prends, tu pioches une carte Influence étrangère.
 
 hint-choose-side = Les cartes catholiques sont fortes auprès de la noblesse, et certaines sont des batailles, après lesquelles le protestant reçoit un bonus. Les cartes protestantes sont fortes auprès du peuple.
