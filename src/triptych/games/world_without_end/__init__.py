@@ -1,0 +1,1 @@
+"""Kingsbridge in the fourteenth century: build, trade, pay your dues, and heal the sick."""
