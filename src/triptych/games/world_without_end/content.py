@@ -204,7 +204,22 @@ def load(text: str, where: str) -> Content:
     return _Loader(ContentFile(text, where)).content
 
 
-_TABLES: Final = ("format", "game", "players", "start", "market", "supply", "favour", "action", "project", "site", "place", "plague", "tax_die", "event")
+_TABLES: Final = (
+    "format",
+    "game",
+    "players",
+    "start",
+    "market",
+    "supply",
+    "favour",
+    "action",
+    "project",
+    "site",
+    "place",
+    "plague",
+    "tax_die",
+    "event",
+)
 _NAMED: Final = ("id", "name", "source")
 
 
@@ -295,9 +310,9 @@ class _Loader:
             if entry.get("metal") != int(i == TOWER):
                 file.problem(line, f"{what}: 'metal' must be {int(i == TOWER)}; the Tower is the second project")
             if i == TOWER and entry.get("enters") != "after_chapter_2":
-                file.problem(line, f"{what}: the Tower enters \"after_chapter_2\"")
+                file.problem(line, f'{what}: the Tower enters "after_chapter_2"')
             if i != TOWER and entry.get("enters") not in ("start", "event"):
-                file.problem(line, f"{what}: 'enters' must be \"start\" or \"event\"")
+                file.problem(line, f'{what}: \'enters\' must be "start" or "event"')
             content.donors.append(self.bundle(entry.get("donors"), line, f"{what}: donors", BUNDLE))
             self.sourced(entry, "project", i, content.project_id[-1])
 
@@ -366,6 +381,202 @@ class _Loader:
         for i, good in enumerate(("wool", "cloth")):
             content.price[i] = self.number(market.get(good), 0, MOST, file.line("market", -1, good), f"market: {good}")
 
+    # -- events ---------------------------------------------------------------------------------------------------------------------------
+
+    def events(self) -> None:
+        """[WE-1.6] Eleven for each chapter, in the order of the chapters."""
+        file, content = self.file, self.content
+        entries = list(enumerate(file.entries("event")))
+        for chapter in range(1, CHAPTERS + 1):
+            own = [(i, entry) for i, entry in entries if entry.get("chapter") == chapter]
+            file.count(len(own), EVENTS_PER_CHAPTER, file.line("event"), f"events of chapter {chapter}")
+            for i, entry in own[:EVENTS_PER_CHAPTER]:
+                self.event(entry, i, chapter)
+            places = [place for place in content.event_place[(chapter - 1) * EVENTS_PER_CHAPTER :] if place != NOTHING]
+            if chapter > 2 and sorted(places) != list(range(PLACES)):
+                file.problem(file.line("event"), f"events of chapter {chapter}: each place from 1 to {PLACES} once")
+            if sum(content.event_permanent[(chapter - 1) * EVENTS_PER_CHAPTER :]) > 3:
+                file.problem(file.line("event"), f"events of chapter {chapter}: at most 3 are permanent")
+
+    def event(self, entry: Mapping[str, Any], i: int, chapter: int) -> None:
+        file, content = self.file, self.content
+        known = (*_NAMED, "chapter", "permanent", "corners", "arrow", "place", "note", "effects")
+        file.known_keys(entry, "event", i, known)
+        what = f"event {i + 1}"
+        content.event_id.append(self.new_id(entry, "event", i, content.event_id))
+        content.event_name.append(file.names_of(entry, "event", i, LANGUAGES))
+        content.event_note.append(file.text_of(entry, "event", i, "note"))
+        content.event_chapter.append(chapter)
+        self.sourced(entry, "event", i, content.event_id[-1])
+        permanent = entry.get("permanent")
+        if not isinstance(permanent, bool):
+            file.problem(file.line("event", i, "permanent"), f"{what}: 'permanent' must be true or false")
+        content.event_permanent.append(permanent is True)
+        line = file.line("event", i, "corners")
+        corners = entry.get("corners")
+        if not isinstance(corners, list) or len(corners) != 4:
+            file.problem(line, f"{what}: 'corners' must be four symbols")
+            corners = ["vp"] * 4
+        content.event_corners.append([file.word(corner, CORNERS, line, f"{what}: corners") for corner in corners])
+        content.event_arrow.append(self.number(entry.get("arrow"), 0, 3, file.line("event", i, "arrow"), f"{what}: arrow"))
+        if chapter > 2:
+            place = self.number(entry.get("place"), 1, PLACES, file.line("event", i, "place"), f"{what}: place") - 1
+        else:
+            place = NOTHING
+            if "place" in entry:
+                file.problem(file.line("event", i, "place"), f"{what}: places fall sick in chapters III and IV only")
+        content.event_place.append(place)
+        self.effects(entry.get("effects"), file.line("event", i, "effects"), what, permanent is True)
+
+    def effects(self, ops: object, line: int, what: str, permanent: bool) -> None:
+        """A list of ops."""
+        if not isinstance(ops, list) or not 1 <= len(ops) <= 4 or not all(isinstance(op, dict) for op in ops):
+            self.file.problem(line, f"{what}: 'effects' must be a list of one to four ops")
+            ops = []
+        self.content.event_list.append(len(self.content.op))
+        for op in ops:
+            self.read_op(op, line, what, permanent)
+        self.add(END)
+
+    def read_op(self, op: Mapping[str, Any], line: int, what: str, permanent: bool) -> None:
+        word = OPS[self.file.word(op.get("op"), OPS, line, f"{what}: op")]
+        what = f"{what}: {word}"
+        for key in op:
+            if key not in ("op", *_KEYS[word]):
+                self.file.problem(line, f"{what}: unknown key {shown(key)}; known are {', '.join(_KEYS[word])}")
+        lasting = word in ("price", "forbid", "modify", "useless", "random_discard")
+        if word != "exchange" and lasting != permanent:
+            self.file.problem(line, f"{what}: stands on {'permanent' if lasting else 'immediate'} events only")
+        getattr(self, f"op_{word}")(op, line, what)
+
+    def who(self, op: Mapping[str, Any], line: int, what: str) -> tuple[int, int]:
+        """Whom it hits: a way, and the count that is compared."""
+        value = op.get("who")
+        if value == "all":
+            return ALL, NOTHING
+        for way, prefix in ((MOST_OF, "most_"), (LEAST_OF, "least_"), (EACH_WITH, "each_with_")):
+            if isinstance(value, str) and value.startswith(prefix) and value.removeprefix(prefix) in COUNTS:
+                count = COUNTS.index(value.removeprefix(prefix))
+                if way == EACH_WITH and count != HOUSE:
+                    self.file.problem(line, f"{what}: 'each_with_' goes with what everybody sees: house")
+                return way, count
+        self.file.problem(line, f"{what}: 'who' is {shown(value)}; expected all, most_*, least_* or each_with_house")
+        return ALL, NOTHING
+
+    def op_gain(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        way, count = self.who(op, line, what)
+        thing = self.file.word(op.get("what"), (*THINGS, *GRANTS), line, f"{what}: what")
+        self.add(GAIN, way, count, what=thing, n=self.number(op.get("n"), 1, 9, line, f"{what}: n"))
+
+    def op_lose(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        way, count = self.who(op, line, what)
+        losable = (*THINGS[:KNOWLEDGE], "-", "money", "vp")
+        thing, one_of = NOTHING, 0
+        if "one_of" in op:
+            one_of = self.set_of(op["one_of"], losable[:KNOWLEDGE], line, f"{what}: one_of")
+        else:
+            thing = self.file.word(op.get("what"), losable, line, f"{what}: what")
+        n = self.number(op.get("n"), 1, 9, line, f"{what}: n")
+        short = self.number(op["short"], 1, 9, line, f"{what}: short") if "short" in op else 0
+        self.add(LOSE, way, count, what=thing, n=n, short=short, one_of=one_of)
+
+    def op_exchange(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        give = self.bundle(op.get("give"), line, f"{what}: give", VP + 1)
+        if give[KNOWLEDGE]:
+            self.file.problem(line, f"{what}: knowledge is never given up")
+        self.add(EXCHANGE, give=give, get=self.bundle(op.get("get"), line, f"{what}: get", BUNDLE))
+
+    def op_score(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        way, count = self.who(op, line, what)
+        per = self.file.word(op.get("per"), COUNTS, line, f"{what}: per")
+        most = self.number(op["max"], 1, 99, line, f"{what}: max") if "max" in op else 0
+        self.add(SCORE, way, count, per=per, n=self.number(op.get("vp"), -9, 9, line, f"{what}: vp"), short=most)
+
+    def op_project(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        self.add(BRING, what=self.file.word(op.get("id"), self.content.project_id, line, f"{what}: id"))
+
+    def op_fill(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        each = op.get("project") == "each"
+        project = EACH_PROJECT if each else self.file.word(op.get("project"), self.content.project_id, line, f"{what}: project")
+        substitute = op.get("substitute", False) is True
+        self.add(FILL, what=project, n=self.number(op.get("n"), 1, MOST, line, f"{what}: n"), short=int(substitute))
+
+    def op_cover(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        if "favours" in op:
+            covered = self.set_of(op["favours"], self.content.favour_id, line, f"{what}: favours")
+            if covered == (1 << FAVOURS) - 1:
+                self.file.problem(line, f"{what}: one field at least must stay open")
+            self.add(COVER_FAVOURS, what=covered)
+        elif "market" in op:
+            self.add(COVER_MARKET, what=self.set_of(op["market"], ("wool", "cloth"), line, f"{what}: market"))
+        else:
+            self.file.word(op.get("projects"), ("all_but",), line, f"{what}: projects")
+            self.add(COVER_PROJECTS, what=self.file.word(op.get("id"), self.content.project_id, line, f"{what}: id"))
+
+    def op_uncover(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        self.add(UNCOVER, what=self.set_of(op.get("market"), ("wool", "cloth"), line, f"{what}: market"))
+
+    def op_dues(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        thing = (PIETY, GRAIN, MONEY)[self.file.word(op.get("what"), ("piety", "grain", "money"), line, f"{what}: what")]
+        self.add(DUES, what=thing, n=self.number(op.get("n"), -9, 9, line, f"{what}: n"))
+
+    def op_skip_action(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        way, count = self.who(op, line, what)
+        self.add(SKIP, way, count)
+
+    def op_house_back(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        way, count = self.who(op, line, what)
+        self.add(HOUSE_BACK, way, count, n=self.number(op.get("n"), 1, 9, line, f"{what}: n"))
+
+    def op_price(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        good = self.file.word(op.get("what"), ("wool", "cloth"), line, f"{what}: what")
+        self.add(PRICE, what=good, n=self.number(op.get("money"), 0, MOST, line, f"{what}: money"))
+
+    def op_forbid(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        self.add(FORBID, what=self.file.word(op.get("action"), ACTIONS, line, f"{what}: action"))
+
+    def op_modify(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        card = self.file.word(op.get("action"), ACTIONS, line, f"{what}: action")
+        if ("gain" in op) == ("cost" in op):
+            self.file.problem(line, f"{what}: expected either 'gain' or 'cost'")
+        get = self.bundle(op.get("gain", {}), line, f"{what}: gain", VP + 1)
+        give = self.bundle(op.get("cost", {}), line, f"{what}: cost", HELD)
+        if give[KNOWLEDGE]:
+            self.file.problem(line, f"{what}: knowledge is never given up")
+        self.add(MODIFY, what=card, give=give, get=get)
+
+    def op_useless(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        self.add(USELESS, what=self.file.word(op.get("what"), THINGS[:HELD], line, f"{what}: what"))
+
+    def op_random_discard(self, op: Mapping[str, Any], line: int, what: str) -> None:
+        self.add(RANDOM_DISCARD)
+
+    def add(
+        self,
+        kind: int,
+        way: int = ALL,
+        count: int = NOTHING,
+        *,
+        per: int = NOTHING,
+        what: int = NOTHING,
+        n: int = 0,
+        short: int = 0,
+        one_of: int = 0,
+        give: list[int] | None = None,
+        get: list[int] | None = None,
+    ) -> None:
+        content = self.content
+        content.op.append(kind)
+        content.op_who.append(way)
+        content.op_count.append(count)
+        content.op_per.append(per)
+        content.op_what.append(what)
+        content.op_n.append(n)
+        content.op_short.append(short)
+        content.op_one_of.append(one_of)
+        content.op_give.append(give or NO_BUNDLE)
+        content.op_get.append(get or NO_BUNDLE)
+
     # -- small things ---------------------------------------------------------------------------------------------------------------------
 
     def bundle(self, table: object, line: int, what: str, most: int) -> list[int]:
@@ -399,9 +610,31 @@ class _Loader:
         found = self.file.text_of(entry, table, i, "id")
         plain = found.replace("_", "").replace("-", "")
         if not plain.isalnum() or not plain.isascii() or found != found.lower() or found in taken:
-            self.file.problem(self.file.line(table, i, "id"), f"{table} {i + 1}: 'id' must be small letters, digits, '-' and '_', each id once")
+            self.file.problem(
+                self.file.line(table, i, "id"), f"{table} {i + 1}: 'id' must be small letters, digits, '-' and '_', each id once"
+            )
             return f"{table}-{i + 1}"
         return found
 
     def sourced(self, entry: Mapping[str, Any], table: str, i: int, name: str) -> None:
         self.content.source[f"{table}-{name}"] = self.file.text_of(entry, table, i, "source")
+
+
+_KEYS: Final[dict[str, tuple[str, ...]]] = {
+    "gain": ("who", "what", "n"),
+    "lose": ("who", "what", "one_of", "n", "short"),
+    "exchange": ("give", "get"),
+    "score": ("who", "per", "vp", "max"),
+    "project": ("id",),
+    "fill": ("project", "n", "substitute"),
+    "cover": ("favours", "market", "projects", "id"),
+    "uncover": ("market",),
+    "dues": ("what", "n"),
+    "skip_action": ("who",),
+    "house_back": ("who", "n"),
+    "price": ("what", "money"),
+    "forbid": ("action",),
+    "modify": ("action", "gain", "cost"),
+    "useless": ("what",),
+    "random_discard": (),
+}
