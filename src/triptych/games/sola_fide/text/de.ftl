@@ -238,8 +238,8 @@ op-recover = { $number ->
 }
 op-cost = { $military ->
     [yes] { $number ->
-        [one] Du darfst 1 andere Handkarte abwerfen; tust du es nicht, entfällt der Rest, nicht aber der Wurf des protestantischen Spielers.
-       *[other] Du darfst { $number } andere Handkarten abwerfen; tust du es nicht, entfällt der Rest, nicht aber der Wurf des protestantischen Spielers.
+        [one] Du darfst 1 andere Handkarte abwerfen; tust du es nicht, folgt nur noch der Bonuswurf.
+       *[other] Du darfst { $number } andere Handkarten abwerfen; tust du es nicht, folgt nur noch der Bonuswurf.
     }
    *[no] { $number ->
         [one] Du darfst 1 andere Handkarte abwerfen; tust du es nicht, entfällt der Rest.
