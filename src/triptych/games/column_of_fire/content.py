@@ -55,7 +55,6 @@ PERSONS: Final = 52
 CARDS: Final = 68
 PERSONS_PER_STACK: Final = 13
 CARDS_PER_STACK: Final = 17
-PERSON_BITS: Final = (1 << 13) - 1
 TILE_KINDS: Final = 12  # room for kinds of advantage tile
 TILES: Final = 28
 MOST_SPACES: Final = 32

@@ -642,7 +642,6 @@ WIDTH: Final = 1000
 HEIGHT: Final = 628
 LEAST_PX: Final = 360
 TEXT: Final = 31
-TARGET: Final = 89
 CARD: Final = 184
 
 
