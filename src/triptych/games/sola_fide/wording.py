@@ -32,7 +32,6 @@ from triptych.games.sola_fide.content import (
     DISPUTE,
     DISPUTED,
     DRAW_KEEP,
-    END,
     EXTRA,
     FOREIGN,
     HAND_LIMIT,
@@ -100,7 +99,7 @@ class FaithWording(NounWording):
         self._moves = move_table(tuple(content.circle_id), tuple(content.card_id))
         self._lots = lot_table(tuple(content.card_id), tuple(content.foreign_id))
         cards = range(ALL_CARDS)
-        self._military = {op for card in cards if content.military[card] for first in content.lists[card] for op in self._ops(first)}
+        self._military = {op for card in cards if content.military[card] for first in content.lists[card] for op in content.ops_of(first)}
         self._effects: dict[int, str] = {}
         self._briefs: dict[int, str] = {}
         self.nouns |= {
@@ -203,7 +202,7 @@ class FaithWording(NounWording):
         """A list of effects, by the place of its first op."""
         text = self._effects.get(first)
         if text is None:
-            ops = [self.op_text(op) for op in self._ops(first)]
+            ops = [self.op_text(op) for op in self.content.ops_of(first)]
             text = self._effects[first] = self._joined("effects-next", ops) if ops else self.say("effects-none")
         return text
 
@@ -222,7 +221,7 @@ class FaithWording(NounWording):
         """Either one list of effects or another; where a list is several sentences it is said that all of them belong to it."""
         text = ""
         for first in lists:
-            several = yes(len(self._ops(first)) > 1)
+            several = yes(len(self.content.ops_of(first)) > 1)
             effects = self.effects(first)
             if text:
                 text = self.say("effects-or", {"first": text, "next": effects, "several": several})
@@ -243,13 +242,6 @@ class FaithWording(NounWording):
     def op_text(self, op: int) -> str:
         """One op, with all its fields."""
         return self.say(f"op-{self._op_name(op)}", {**self._op_args(op), **self._in_full(op)})
-
-    def _ops(self, first: int) -> list[int]:
-        found = []
-        while self.content.op[first] != END:
-            found.append(first)
-            first += 1
-        return found
 
     def _joined(self, message: str, parts: list[str]) -> str:
         """Sentences (or a few words each) one after the other."""
@@ -329,7 +321,7 @@ class FaithWording(NounWording):
         return text
 
     def _op_briefs(self, first: int) -> list[str]:
-        return [self.op_brief(op) for op in self._ops(first)] or [self.say("brief-none")]
+        return [self.op_brief(op) for op in self.content.ops_of(first)] or [self.say("brief-none")]
 
     def card_brief(self, card: int) -> str:
         """Everything a card does, in a few words."""
