@@ -66,7 +66,8 @@ def set_tables(browser: Browser, server: Server) -> Tables:
 
 def duels(ann: Visitor) -> dict[str, str]:
     """Tables of the other game: in the draft, just begun, in the middle, over."""
-    made = {name: ann.make("me", "greedy", game=DUEL, options={"sides": "first-catholic"}) for name in ("start", "running", "over")}
+    made = {name: ann.make("me", "greedy", game=DUEL, options={"sides": "first-catholic"}) for name in ("start", "running")}
+    made["over"] = ann.make("me", "greedy", game=DUEL, options={"sides": "first-catholic", "limit": "30"})
     made["draft"] = ann.make("me", "greedy", game=DUEL, options=DRAFT)
     ann.play_on(made["draft"], 7, bot="greedy")
     ann.play_on(made["running"], 24, bot="greedy")

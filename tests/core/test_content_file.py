@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
-from triptych.core.content import ContentFile
+from triptych.core import content
+from triptych.core.content import LONGEST_NAME, LONGEST_TEXT, MOST_DOTS, ContentFile, shown
 from triptych.core.errors import ContentError
 
 TEXT = """\
@@ -87,6 +91,92 @@ def test_brackets_without_end() -> None:
         ContentFile("a = " + "[" * 100_000, "my.toml")
 
 
+DOTS = "a." * 20_000 + "a"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (f"{DOTS} = 1\n", 1),
+        (f"x = 1\n\n[{DOTS}]\n", 3),
+        (f"[[{DOTS}]]\n", 1),
+        (f"x = {{ y = 1, {DOTS} = 1 }}\n", 1),
+        ("x = [\n  {" + '"".' * 9 + "a = 1 }\n]\n", 2),
+        ("x = 1\n" + '\'#".\' . "\\"" . ' * 9 + "a = 1\n", 2),  # quotes, blanks and what looks like a comment
+        ("x = 1 # it's\n" + "a." * 9 + "a = 1\n", 2),
+        ('x = """it\'s "" \\""" \n""""" # "\n' + "a." * 9 + "a = 1\n", 3),
+        ("x = '''\\\n''''' # \"\n" + "a." * 9 + "a = 1\n", 3),
+    ],
+)
+def test_keys_with_dots_upon_dots_are_refused_before_they_are_read(text: str, line: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content, "tomllib", None)
+    with pytest.raises(ContentError, match="dots") as error:
+        ContentFile(text, "my.toml")
+    assert [at for at, _ in error.value.problems] == [line]
+
+
+def test_dots_where_they_belong() -> None:
+    key = "a." * MOST_DOTS + "a"
+    note = "Well ... " + "i.e. " * 20 + DOTS
+    text = f'{key} = 1\nx = "{note}" # {note}\ny = [{"1.5, " * 30}]\nz = """\n{note}"""\n[table]\nn = \'{note}\'\n'
+    file = ContentFile(text, "my.toml")
+    assert (file.data["x"], file.data["z"], file.data["table"]["n"]) == (note, note, note)
+    assert len(file.data["y"]) == 30
+
+
+@pytest.mark.parametrize("text", ['x = "', "x = '", 'x = """ ', "x = ''' ", 'x = """ \\"""', '"' * 50_000, "'" * 50_001])
+def test_a_text_without_end(text: str) -> None:
+    with pytest.raises(ContentError, match="not TOML"):
+        ContentFile(text, "my.toml")
+
+
+LIMITED = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_CPU, (10, 10))
+from triptych.core.content import ContentFile
+from triptych.core.errors import ContentError
+try:
+    ContentFile(sys.stdin.read(), "my.toml")
+except ContentError as error:
+    print(error)
+else:
+    print("read")
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x = '''\na" + " " * 190_000 + "b'''", "read"),  # a line that looks like the beginning of a key
+        ("x = '''\n" + "a " * 95_000 + "'''", "read"),
+        ("x = '''\n" + "[" * 190_000 + "'''", "read"),
+        ("x = '''\n[[" + "a" * 190_000 + "'''", "read"),
+        ('x = "' + '\\"' * 95_000 + '"', "read"),
+        ("a = 1" + " " * 190_000 + "b", "my.toml, line 1: not TOML"),
+    ],
+)
+def test_long_lines_cost_no_more_than_many(text: str, said: str) -> None:
+    """Ten seconds of the processor are a hundred times what it takes; with the square of the length they are not enough."""
+    done = subprocess.run([sys.executable, "-c", LIMITED], input=text, capture_output=True, text=True, check=False, timeout=300)
+    assert (done.returncode, done.stdout[: len(said)]) == (0, said), done.stderr
+
+
+def test_half_a_sign_is_no_text() -> None:
+    with pytest.raises(ContentError, match="half a sign") as error:
+        ContentFile("a = 1\nb = '\ud800'\n", "my.toml")
+    assert error.value.problems[0][0] == 2
+    str(error.value).encode()
+
+
+def test_values_are_shown_however_long_or_deep() -> None:
+    deep: object = 1
+    for _ in range(100_000):
+        deep = {"a": deep}
+    assert shown(deep) == "brackets in brackets in brackets"
+    assert shown(16**6000) == "a very long number"
+    assert len(shown("x" * 1000)) < 100
+
+
 def test_nothing_wrong_nothing_raised(file: ContentFile) -> None:
     file.finish()
 
@@ -152,8 +242,28 @@ def test_names_of(file: ContentFile) -> None:
     assert file.problems == [(20, "card 2: 'name' must be a table with at least 'en'")] * 4
 
 
+@pytest.mark.parametrize("name", ["", " ", "x" * (LONGEST_NAME + 1), 3, {"a": 1}])
+def test_a_name_in_every_language_can_be_read(file: ContentFile, name: object) -> None:
+    names = file.names_of({"name": {"en": "B", "de": name}}, "card", 1, ("en", "de", "fr"))
+    assert names == {"en": "B", "de": "?", "fr": "B"}
+    assert file.problems == [(20, f"card 2: 'name' in 'de' must be a text of 1 to {LONGEST_NAME} signs")]
+
+
+def test_names_and_texts_of_full_length(file: ContentFile) -> None:
+    longest = "x" * LONGEST_NAME
+    assert file.names_of({"name": {"en": longest}}, "card", 1, ("en",)) == {"en": longest}
+    assert file.text_of({"id": longest}, "card", 1, "id") == longest
+    assert file.text_of({"note": "x" * LONGEST_TEXT}, "card", 1, "note") == "x" * LONGEST_TEXT
+    assert file.problems == []
+    assert file.text_of({"id": longest + "x"}, "card", 1, "id") == ""
+    assert file.text_of({"note": "x" * (LONGEST_TEXT + 1)}, "card", 1, "note") == ""
+    assert file.problems == [(19, "card 2: 'id' has 81 signs; 80 are enough"), (18, "card 2: 'note' has 601 signs; 600 are enough")]
+
+
 def test_known_keys_and_count(file: ContentFile) -> None:
     file.known_keys(file.entries("card")[1], "card", 1, ("id", "name"))
     file.count(2, 2, 14, "cards")
     file.count(2, 3, 14, "cards")
     assert file.problems == [(21, "card 2: unknown key 'age'; known are id, name"), (14, "cards: expected 3, found 2")]
+    file.count(16**6000, 3, 14, "cards")
+    assert file.problems[-1] == (14, "cards: expected 3, found a very long number")

@@ -25,6 +25,11 @@ def people_kept(server: Server) -> int:
     [
         ("\u202eadA", "name-signs"),  # turns the writing around
         ("A\u200bda", "name-signs"),  # zero width
+        ("Ada\u034f", "name-signs"),  # a mark that shows nothing
+        ("\ufe0f", "name-signs"),  # the form of nothing
+        ("Ada\ufe0f", "name-signs"),
+        ("\u2065", "name-signs"),  # no sign at all
+        ("\u0301", "name-signs"),  # an accent alone
         ("A\ufeffda", "name-signs"),
         ("A\u00adda", "name-signs"),  # a hyphen that nobody sees
         ("A\x07da", "name-signs"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -20,13 +21,17 @@ from websockets.typing import Origin
 from tests.languages import messages
 from tests.server.serving import Client, Server
 from triptych.core import registry
+from triptych.core.chance import SeededChance
+from triptych.core.match import Match, entry_move, entry_seat
+from triptych.core.state import CHANCE
 from triptych.core.words import LANGUAGES
 from triptych.server.hub import MOST_OWN_CONTENT
-from triptych.server.live import MOST_UNDONE
+from triptych.server.live import ENTRIES_FOR_DECISION, MOST_UNDONE
 from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.refusals import FAMILY
 
 GAME = "column-of-fire"
+DUEL = "sola-fide"
 PACKAGE = "triptych.server"
 
 
@@ -46,6 +51,7 @@ class Stage:
         self.mate.post(f"/api/tables/{self.running}/join")
         self.tired: Client | None = None
         self.back_and_forth = ""
+        self.endless = ""
         self.undone = self.table("me", "open")
         self.mate.post(f"/api/tables/{self.undone}/join")
 
@@ -87,12 +93,12 @@ class Stage:
             finally:
                 database.execute("drop trigger full")
 
-    def copied(self, changes: str) -> str:
+    def copied(self, changes: str, table_id: str = "") -> str:
         """A waiting table as it may be found after a restart: a copy with something changed."""
         made = f"copy{next(self._numbers)}"
         with closing(self.database()) as database:
             for name, key in (("tables", "id"), ("seats", "table_id")):
-                database.execute(f"create temp table copied_{name} as select * from {name} where {key} = ?", (self.waiting,))
+                database.execute(f"create temp table copied_{name} as select * from {name} where {key} = ?", (table_id or self.waiting,))
                 database.execute(f"update copied_{name} set {key} = ?", (made,))
             database.execute(f"update {changes}")
             database.execute("begin immediate")
@@ -166,6 +172,35 @@ def undo_often(stage: Stage) -> httpx.Response:
         again = stage.tired.move(stage.undone, answer.json()["version"], stage.back_and_forth)
         version = again.json()["version"]
     raise AssertionError("moves can be taken back for ever")
+
+
+def endless_game(stage: Stage) -> str:
+    """A table of host and mate at which no card does anything, as it is saved after all the entries that it may have."""
+    own = re.sub(r"(?m)^effects = .*$", "effects = []", registry.shipped_content(DUEL))
+    table_id: str = stage.host.post("/api/tables", game=DUEL, seats=["me", "open"], own_content=own)["id"]
+    match = Match(registry.game(DUEL, own_content=own), 2, SeededChance(1), undo=False)
+    rng = random.Random(1)
+    while len(match.entries) < ENTRIES_FOR_DECISION * match.game.longest:
+        match.play(match.state.actor, rng.choice(match.state.moves))
+    rows = []
+    for seq, packed in enumerate(match.entries):
+        seat, move = entry_seat(packed), entry_move(packed)
+        rows.append((seq, seat, (match.game.lots if seat == CHANCE else match.game.moves).text(move)))
+    made = stage.copied("copied_tables set status = 'running'", table_id)
+    with closing(stage.database()) as database:
+        database.execute("begin immediate")
+        seat_of_mate = (stage.mate.get("/api/me")["id"], made)
+        database.execute("update seats set kind = 'person', name = 'Mate', person = ? where table_id = ? and seat = 1", seat_of_mate)
+        database.executemany(f"insert into entries (table_id, seq, seat, text, at) values ('{made}', ?, ?, ?, 0)", rows)
+        database.execute("commit")
+    return made
+
+
+def too_long(stage: Stage) -> httpx.Response:
+    stage.endless = stage.endless or endless_game(stage)
+    asked, _ = stage.players(stage.endless)
+    seen = asked.table(stage.endless)
+    return stage.at(stage.endless, asked, "moves", version=seen["version"], id="on", move=seen["legal"][0])
 
 
 def trouble(stage: Stage) -> httpx.Response:
@@ -243,6 +278,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "move-id": (400, lambda s: s.move("pass", move_id="=1")),
     "undo": (400, undo),
     "undo-often": (400, undo_often),
+    "too-long": (400, too_long),
     "chat-empty": (422, lambda s: s.at(s.waiting, s.host, "chat", text="\u200b")),
     "chat-length": (422, lambda s: s.at(s.waiting, s.host, "chat", text="x" * 401)),
     "eyes": (400, lambda s: s.see(s.host, f"{s.running}/replay?seat=9")),

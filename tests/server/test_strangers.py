@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -203,6 +204,18 @@ def test_content_that_is_meant_to_hurt(server: Server, content: str) -> None:
     assert answer.status_code == 400
     assert len(answer.text) < 10_000
     assert time.monotonic() - begun < 20
+
+
+def test_cards_that_nobody_can_put_into_words_are_refused(server: Server) -> None:
+    shipped = registry.shipped_content("sola-fide")
+    circles = ", ".join(f'"{name}"' for name in re.findall(r'(?m)^id = "(.*)"', shipped[: shipped.index("[[card]]")]))
+    op = f'{{ op = "convert", side = "nobility", n = 1, circles = 3, where = [{circles}] }}'
+    lists = ", ".join(["[" + ", ".join([op] * 8) + "]"] * 4)
+    own = re.sub(r"(?m)^effects = .*$", f"choice = [{lists}]", shipped, count=1)
+    body = {"game": "sola-fide", "seats": ["me", "random"], "own_content": own}
+    answer = server.client().http.post("/api/tables", json=body)
+    assert answer.status_code == 400
+    assert "more on it than can be said" in answer.json()["error"]
 
 
 def test_bad_tokens_and_letters_get_a_sentence_not_a_500(running: Running) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
+import sqlite3
 import threading
+import time
 import weakref
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +34,8 @@ from triptych.server.watch import Gallery, Reader
 from triptych.server.workers import Question, Workers
 
 GAME = "column-of-fire"
+DUEL = "sola-fide"
+SECONDS = 120.0
 
 
 class Guest:
@@ -134,6 +139,29 @@ def told(reader: Reader) -> list[str]:
     while not reader.queue.empty():
         found.append(reader.queue.get_nowait())
     return found
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + SECONDS
+    while not condition():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+def in_database(data: Path, statement: str) -> None:
+    with closing(sqlite3.connect(data / "triptych.sqlite3", timeout=SECONDS, isolation_level=None)) as database:
+        database.execute(statement)
+
+
+def full_disk(data: Path) -> None:
+    in_database(
+        data,
+        "create trigger full before insert on entries when new.seq > 0 and new.move_id is not null begin select raise(abort, 'full'); end",
+    )
+
+
+def empty_disk(data: Path) -> None:
+    in_database(data, "drop trigger full")
 
 
 # -- what a program needs -----------------------------------------------------------------------------------------------------------------
@@ -365,6 +393,89 @@ def test_a_full_table_that_did_not_begin_begins_when_somebody_looks(tmp_path: Pa
     on_site(tmp_path, work)
 
 
+def test_a_game_that_began_though_nobody_was_told_so_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The commit arrives, its answer does not."""
+    add_entries = store.add_entries
+    begins: list[str] = []
+
+    def add(c: Connection, table_id: str, new: list[store.Entry], stand: store.Stand) -> None:
+        add_entries(c, table_id, new, stand)
+        begins.append(table_id)
+
+    def fail(*_: object) -> None:
+        raise OSError("nothing can be read")
+
+    async def work(here: Site) -> None:
+        dialect = here.house.database.engine.dialect
+        commit = dialect.do_commit
+
+        def commit_and_break(connection: Any) -> None:
+            commit(connection)
+            if begins:
+                raise OSError("the line is dead")
+
+        for can_be_read in (True, False):
+            ann, ben = here.guest(), here.guest()
+            await ben.post("/api/guest", name="Ben")
+            table_id = await ann.new_table("me", "open")
+            with monkeypatch.context() as broken:
+                broken.setattr(store, "add_entries", add)
+                broken.setattr(dialect, "do_commit", commit_and_break)
+                if not can_be_read:
+                    broken.setattr(store, "table", fail)
+                assert (await ben.post(f"/api/tables/{table_id}/join")).status_code == (200 if can_be_read else 500)
+            assert begins == [table_id]
+            begins.clear()
+            for guest in (ann, ben):
+                assert (await guest.get(f"/api/tables/{table_id}"))["table"]["status"] == "running"
+            assert (await move(await whose_turn(table_id, ann, ben), table_id)).status_code == 200
+            await check_dice(here, table_id)
+
+    on_site(tmp_path, work)
+
+
+@pytest.mark.parametrize("readable", [True, False])
+def test_a_bot_whose_move_could_not_be_saved_tries_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, readable: bool
+) -> None:
+    monkeypatch.setattr(live, "PAUSES", (0.01,) * 100_000)
+    entries = store.entries
+
+    def fail_once(c: Connection, table_id: str) -> list[store.Entry]:
+        monkeypatch.setattr(store, "entries", entries)
+        raise OSError("it cannot be read either")
+
+    async def work(here: Site) -> None:
+        full_disk(tmp_path)
+        if not readable:
+            monkeypatch.setattr(store, "entries", fail_once)
+        table = await here.table(await here.guest().new_table("random", "greedy"))
+        await until(lambda: caplog.text.count("cannot go on") > 2)
+        before = table.version
+        empty_disk(tmp_path)
+        await until(lambda: table.version > before)
+        await check_dice(here, table.id)
+
+    on_site(tmp_path, work)
+
+
+def test_a_bot_that_gave_up_goes_on_when_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "PAUSES", (0.01,))
+
+    async def work(here: Site) -> None:
+        full_disk(tmp_path)
+        ann = here.guest()
+        table = await here.table(await ann.new_table("random", "greedy"))
+        before = table.version
+        await table.rest()
+        assert table.version == before
+        empty_disk(tmp_path)
+        await ann.get(f"/api/tables/{table.id}")
+        await until(lambda: table.version > before)
+
+    on_site(tmp_path, work)
+
+
 # -- limits -------------------------------------------------------------------------------------------------------------------------------
 
 
@@ -477,6 +588,50 @@ def test_bots_alone_play_a_few_games_at_a_time(tmp_path: Path, monkeypatch: pyte
         assert (await ben.post("/api/tables", **wish)).status_code == 429
 
     on_site(tmp_path, work)
+
+
+def test_a_game_without_an_end_is_stopped(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """No card does anything, so nobody ever gets a point."""
+    own = re.sub(r"(?m)^effects = .*$", "effects = []", registry.shipped_content(DUEL))
+    longest = 40
+
+    async def work(here: Site) -> None:
+        ann, ben = here.guest(), here.guest()
+        wish = {"game": DUEL, "own_content": own}
+        table = await here.table((await ann.post("/api/tables", **wish, seats=["open", "random"])).json()["id"])
+        table.game.longest = longest
+        assert (await ann.post(f"/api/tables/{table.id}/fill", bot="random")).status_code == 200
+        assert [table.bots_alone] == [True]
+        await until(table.too_long)
+        await table.rest()
+        assert longest * live.ENTRIES_FOR_DECISION <= table.version < longest * live.ENTRIES_FOR_DECISION + 20
+        assert f"table {table.id}: after {table.version} entries the game has gone on too long" in caplog.text
+        assert not table.bots_alone, "nothing goes on there any more"
+        stopped = table.version
+        await ann.get(f"/api/tables/{table.id}/replay")
+        await table.rest()
+        assert table.version == stopped
+
+        table = await here.table((await ann.post("/api/tables", **wish, seats=["me", "open"])).json()["id"])
+        assert table.game.longest == longest
+        assert (await ben.post(f"/api/tables/{table.id}/join")).status_code == 200
+        last = None
+        while not table.too_long():
+            mover = await whose_turn(table.id, ann, ben)
+            last = (mover, await mover.get(f"/api/tables/{table.id}/turn?wait=0"))
+            assert (await move(mover, table.id)).status_code == 200
+        refused = await move(await whose_turn(table.id, ann, ben), table.id)
+        assert (refused.status_code, refused.json()["code"]) == (400, "too-long")
+        assert last is not None
+        mover, seen = last
+        body = {"version": seen["version"], "id": f"m{seen['version']}", "move": seen["legal"][0]}
+        assert (await mover.post(f"/api/tables/{table.id}/moves", **body)).status_code == 200, "sent twice it counts once, even the last"
+        for guest in (ann, ben):
+            assert not (await guest.get(f"/api/tables/{table.id}"))["ask"]["undo"]
+
+    with caplog.at_level(logging.WARNING):
+        on_site(tmp_path, work)
+    registry._made.cache_clear()
 
 
 def test_standing_answers_wait_for_their_turn_at_the_table(tmp_path: Path) -> None:

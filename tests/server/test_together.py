@@ -144,6 +144,8 @@ def test_both_are_asked_and_neither_waits(server: Server) -> None:
         assert client.get("/api/tables", which="mine")[0]["asked"] == [0, 1]
         assert page_words("en").say("home-your-turn") in client.http.get("/").text
         assert client.get(f"/api/tables/{table_id}/turn", wait=60)["legal"] == seen["legal"]
+    watching = server.client().http.get("/").text
+    assert re.search(rf'href="/t/{table_id}">.*?{page_words("en").say("home-turn-of-several")}.*?</li>', watching, re.S)
     for place in (0, 1, 2):
         pick(ben, table_id, place)
     stays = ann.table(table_id)

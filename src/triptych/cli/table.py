@@ -7,6 +7,7 @@ anew for each of its choices, with lots of its own.
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,12 @@ class _LotsGoOn:
     """The lots of a record first, then those that its seed would have brought next."""
 
     def __init__(self, lots: list[int], seed: str) -> None:
-        self.lots = lots
+        self.lots = deque(lots)
         self.seeded = SeededChance(seed)
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         fresh = self.seeded.draw(outcomes, weights)
-        return self.lots.pop(0) if self.lots else fresh
+        return self.lots.popleft() if self.lots else fresh
 
 
 class Table:

@@ -7,6 +7,7 @@ can force a die, and a clone carries no future.
 from __future__ import annotations
 
 import random
+from collections import deque
 from typing import Final, Protocol
 
 from triptych.core.errors import TriptychError
@@ -58,12 +59,12 @@ class ForcedChance:
     """Lots given beforehand, by a test or a record. Without any left it asks `rest`, or says what was to be drawn."""
 
     def __init__(self, lots: list[int], rest: ChanceSource | None = None) -> None:
-        self.lots = list(lots)
+        self.lots = deque(lots)
         self.rest = rest
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         if self.lots:
-            lot = self.lots.pop(0)
+            lot = self.lots.popleft()
             if lot not in outcomes:
                 raise TriptychError(f"the lot {lot} cannot be drawn now; possible are {outcomes}")
             return lot

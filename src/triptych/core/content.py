@@ -16,10 +16,24 @@ from triptych.core.errors import ContentError
 
 _TABLES = re.compile(r"\[\[([\w.-]+)\]\]")
 _TABLE = re.compile(r"\[([\w.-]+)\]")
-_KEY = re.compile(r"[\"']?([\w:. -]+?)[\"']?\s*=")
-
+_KEY = re.compile(r"[\w:. -]+")
+_TOKEN = re.compile(
+    r"""
+      (?P<text> \"{3} (?: [^"\\]++ | \\. | "(?!"") )*+ "{3,5}+ | '{3} .*? '{3,5}+
+              | "(?!"") (?: [^"\\\n]++ | \\[^\n] )*+ " | '(?!'') [^'\n]*+ ' | \#[^\n]*+ )
+    | (?P<end> [=,\[\]{}\n] )
+    | (?P<dot> \. )
+    | (?P<open> ["'] )
+    | [^"'\#=,\[\]{}\n.]++
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""What TOML consists of, as far as it matters where a key ends: texts and comments, what cannot stand in a key, dots, the rest."""
 
 MOST_PROBLEMS = 50  # told at once; whoever has mended those finds the rest
+MOST_DOTS = 8  # in a key; TOML is read in a time and memory that grow with the square of them
+LONGEST_NAME = 80  # and ids
+LONGEST_TEXT = 600  # notes and sources
 
 
 def shown(value: object) -> str:
@@ -28,6 +42,8 @@ def shown(value: object) -> str:
         text = repr(value)
     except ValueError:
         return "a very long number"
+    except RecursionError:
+        return "brackets in brackets in brackets"
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
@@ -37,8 +53,13 @@ class ContentFile:
     def __init__(self, text: str, where: str) -> None:
         self.text = text
         self.where = where
-        self.hash = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
         self.problems: list[tuple[int, str]] = []
+        try:
+            self.hash = hashlib.sha256(text.encode("utf-8")).hexdigest()
+        except UnicodeEncodeError as error:
+            raise ContentError(where, [(_line_at(text, error.start), "half a sign, which no file can hold")]) from None
+        if found_at := _too_many_dots(text):
+            raise ContentError(where, [(found_at, f"a key with more than {MOST_DOTS} dots, which nothing here needs")])
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -81,8 +102,12 @@ class ContentFile:
 
     def text_of(self, entry: Mapping[str, Any], table: str, number: int, key: str) -> str:
         value = entry.get(key)
+        most = LONGEST_NAME if key == "id" else LONGEST_TEXT
         if not isinstance(value, str) or not value:
             self.problem(self.line(table, number, key), f"{table} {number + 1}: '{key}' must be a text")
+            return ""
+        if len(value) > most:
+            self.problem(self.line(table, number, key), f"{table} {number + 1}: '{key}' has {len(value)} signs; {most} are enough")
             return ""
         return value
 
@@ -98,7 +123,13 @@ class ContentFile:
         if not isinstance(names, dict) or not isinstance(names.get("en"), str):
             self.problem(self.line(table, number, "name"), f"{table} {number + 1}: 'name' must be a table with at least 'en'")
             return dict.fromkeys(languages, "?")
-        return {language: str(names.get(language, names["en"])) for language in languages}
+        said: dict[str, Any] = {language: names.get(language, names["en"]) for language in languages}
+        for language, name in said.items():
+            if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+                line = self.line(table, number, "name")
+                self.problem(line, f"{table} {number + 1}: 'name' in '{language}' must be a text of 1 to {LONGEST_NAME} signs")
+                said[language] = "?"
+        return said
 
     def known_keys(self, entry: Mapping[str, Any], table: str, number: int, known: Sequence[str]) -> None:
         for key in entry:
@@ -107,7 +138,27 @@ class ContentFile:
 
     def count(self, number: int, wanted: int, line: int, what: str) -> None:
         if number != wanted:
-            self.problem(line, f"{what}: expected {wanted}, found {number}")
+            self.problem(line, f"{what}: expected {wanted}, found {shown(number)}")
+
+
+def _line_at(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+def _too_many_dots(text: str) -> int:
+    """The line of the first key with more dots than anybody needs, or 0. Ends where TOML would find a text without an end."""
+    dots = 0
+    for token in _TOKEN.finditer(text):
+        kind = token.lastgroup
+        if kind == "dot":
+            dots += 1
+            if dots > MOST_DOTS:
+                return _line_at(text, token.start())
+        elif kind == "end":
+            dots = 0
+        elif kind == "open":
+            break
+    return 0
 
 
 def _index(text: str) -> dict[tuple[str, int, str], int]:
@@ -131,11 +182,17 @@ def _index(text: str) -> dict[tuple[str, int, str], int]:
         elif found := _TABLE.match(line):
             table, number = found.group(1), -1
             lines[table, -1, ""] = at
-        elif found := _KEY.match(line):
-            key = found.group(1)
+        elif key := _key_of(line):
             lines[table, number, key] = at
             if not table:
                 lines[key, -1, ""] = at
                 if line.endswith("["):
                     array = key
     return lines
+
+
+def _key_of(line: str) -> str:
+    """The key before the first `=` of a line, without its quotes."""
+    word, equals, _ = line.partition("=")
+    key = word.strip().strip("\"'")
+    return key if equals and len(key) <= LONGEST_NAME and _KEY.fullmatch(key) else ""

@@ -101,7 +101,7 @@ class Game(Generic[S]):
         self.options = settled_options(offered, options or {})
         """What was settled before the game: a value for each option offered."""
         self.longest = 100_000
-        """No game has more decisions than this; for tests and simulations, a game may say less."""
+        """No game has more decisions than this: tests and simulations hold it to that, and a server stops there. A game may say less."""
 
     # -- what each game says ------------------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,10 @@ Word = tuple[str, str]
 """A word that stays in one line, and what stands between it and the next: a space, or nothing after a hyphen."""
 
 
+MOST_WEIGHED: Final = 12
+"""Words for which all the ways to cut them into lines are compared; the ways grow with the third power of the words."""
+
+
 def in_lines(text: str, room: float, most: int = 2) -> list[str]:
     """A name in at most so many lines, as even as can be; a word that is much too wide for the room is parted."""
     words: list[Word] = []
@@ -72,6 +76,8 @@ def _raggedness(lines: list[str]) -> tuple[float, float]:
 
 def _even_lines(words: list[Word], room: float, most: int) -> list[str]:
     """The words in as few lines as they fit in, at most `most`, such that the widest is as narrow as can be."""
+    if len(words) > MOST_WEIGHED:
+        return _filled_lines(words, room, most)
     best: list[str] = []
     for n in range(1, min(most, len(words)) + 1):
         for cuts in combinations(range(1, len(words)), n - 1):
@@ -82,6 +88,20 @@ def _even_lines(words: list[Word], room: float, most: int) -> list[str]:
         if _widest(best) <= room * (0.8 if n == 1 else 1):
             break
     return best
+
+
+def _filled_lines(words: list[Word], room: float, most: int) -> list[str]:
+    """The words in lines filled one after the other: for so many words that all the ways to cut them are too many to weigh."""
+    widths = [text_width(word + after) for word, after in words]
+    share = max(room * 0.8, sum(widths) / most)
+    lines, width = [""], 0.0
+    for (word, after), more in zip(words, widths, strict=True):
+        if width and width + more / 2 > share and len(lines) < most:
+            lines.append("")
+            width = 0.0
+        lines[-1] += word + after
+        width += more
+    return [line.rstrip() for line in lines]
 
 
 _VOWELS: Final = "aeiouyAEIOUY"

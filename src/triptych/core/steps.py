@@ -1,7 +1,7 @@
 """The steps a game is made of, and the loop that carries them out.
 
-A game's rounds are small classes, one for each thing that is done or asked. Three kinds: an AUTO step just happens, a LOT is drawn, a
-CHOICE is put to a seat. `settle` carries out steps until somebody, or chance, has to answer.
+A game's rounds are small classes, one for each thing that is done or asked. Four kinds: an AUTO step just happens, a LOT is drawn, a
+CHOICE is put to a seat, OVER ends the game. `settle` carries out steps until somebody, or chance, has to answer.
 """
 
 from __future__ import annotations

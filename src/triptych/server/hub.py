@@ -13,8 +13,9 @@ from typing import Any
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import UnknownName
+from triptych.core.errors import ContentError, TriptychError, UnknownName
 from triptych.core.game import Game
+from triptych.core.words import LANGUAGES
 from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.dice import Cup, new_seed
@@ -42,6 +43,15 @@ class Plan:
     seed: str
     held: Mapping[int, store.Seat] = field(default_factory=dict)
     """Seats that wait for somebody, by their numbers."""
+
+
+def check_words(game: Game[Any]) -> None:
+    """Can what somebody has put on his cards be said? There is an end to what fits into a sentence."""
+    for language in LANGUAGES:
+        try:
+            game.wording(language, ["?"] * max(game.player_counts)).cards()
+        except TriptychError as error:
+            raise ContentError("content.toml", [(0, f"a card has more on it than can be said: {error}")]) from None
 
 
 class Hub:
@@ -106,6 +116,8 @@ class Hub:
         game = await asyncio.to_thread(registry.game, known_game(wish["game"]), "", own_content)
         if options := checked_options(wish.get("options") or {}, game):
             game = await asyncio.to_thread(registry.game, game.name, "", own_content, options)
+        if own_content:
+            await asyncio.to_thread(check_words, game)
         kinds: list[str] = wish["seats"]
         if len(kinds) not in game.player_counts:
             raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))

@@ -30,6 +30,8 @@ from triptych.server.workers import Question, Workers
 log = logging.getLogger(__name__)
 
 MOST_IDS = 60  # a move's id is at most so long
+ENTRIES_FOR_DECISION = 2  # a record with more of them than this has gone on too long: lots and moves taken back are entries too
+PAUSES = (0.2, 1.0, 5.0)  # seconds after which a seat that could not go on by itself tries again
 MOST_UNDONE = 200  # moves a seat may take back in one game: each makes the record longer
 ANEW = -1  # told as the version before: nobody knows what came before, all need everything
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
@@ -94,7 +96,11 @@ class LiveTable:
     @property
     def bots_alone(self) -> bool:
         """Do bots play here, or are they about to, without any person?"""
-        return self.row.status != store.OVER and all(seat.kind == store.BOT for seat in self.row.seats)
+        return self.row.status != store.OVER and not self.too_long() and all(seat.kind == store.BOT for seat in self.row.seats)
+
+    def too_long(self) -> bool:
+        """Has the game gone on for longer than any game does? It is left as it stands: everything about it costs more with each entry."""
+        return self.version >= ENTRIES_FOR_DECISION * self.game.longest
 
     def seat_of(self, person_id: str | None) -> int:
         """The seat of a person, or -1 for somebody who watches."""
@@ -112,7 +118,7 @@ class LiveTable:
         return self.match.put_at[seat] if self.match is not None and seat >= 0 else self.version
 
     def can_undo(self, seat: int) -> bool:
-        return self.match is not None and self.match.can_undo(seat) and self.undone[seat] < MOST_UNDONE
+        return self.match is not None and self.match.can_undo(seat) and self.undone[seat] < MOST_UNDONE and not self.too_long()
 
     async def wait_for(self, seat: int, seconds: float) -> None:
         """Wait until this seat is asked or the game is over, but no longer than that."""
@@ -166,7 +172,7 @@ class LiveTable:
             async with self.lock:
                 await self._saved_match()
                 await self.begin_if_full()
-            self.drive()
+        self.drive()
 
     async def _saved_match(self) -> Match | None:
         """The match, read again if it had to be thrown away. Under the lock."""
@@ -178,6 +184,9 @@ class LiveTable:
     async def _throw_away(self) -> None:
         """Memory may differ from what is saved: that counts."""
         self.match = None
+        await self._try_to_read()
+
+    async def _try_to_read(self) -> None:
         try:
             await self._saved_match()
         except Exception:
@@ -207,11 +216,25 @@ class LiveTable:
         match = Match(self.game, self.row.players, self._source(), keep_events=True)
         new = self._entries_since(match, 0, None)
         stand = how_it_stands(match)
-        await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
-        self.row.stands(stand)
-        self.match = match
-        self._tell(0, [match.state.clone()])
+        try:
+            await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
+        except Exception:  # it may be saved all the same
+            if not await self._begun_all_the_same():
+                raise
+        else:
+            self.row.stands(stand)
+            self.match = match
+            self._tell(0, [match.state.clone()])
         self.drive()
+
+    async def _begun_all_the_same(self) -> bool:
+        """Does the database say that the game has begun, whatever memory says? Then it is read from there. Under the lock."""
+        row = await self._database.read(lambda c: store.table(c, self.id))
+        if row is None or row.status == store.OPEN:
+            return False
+        log.warning("table %s: it had begun already", self.id)
+        self.row = row
+        return await self._saved_match() is not None
 
     # -- playing --------------------------------------------------------------------------------------------------------------------------
 
@@ -240,6 +263,8 @@ class LiveTable:
                 return
             if match is None:
                 raise Refusal("refused-not-begun")
+            if self.too_long():
+                raise Refusal("refused-too-long")
             before = len(match.entries)
             if not match.put_at[seat] <= version <= before:
                 raise Stale("refused-stale")
@@ -259,6 +284,8 @@ class LiveTable:
             self.move_ids.add(own_id)
             self.undone[seat] += entry_move(fork.entries[before]) == UNDO
             self._tell(before, trail)
+            if self.too_long():
+                log.warning("table %s: after %s entries the game has gone on too long", self.id, self.version)
         self.drive()
 
     async def _save(self, match: Match, before: int, own_id: str) -> None:
@@ -296,10 +323,11 @@ class LiveTable:
 
     def drive(self) -> None:
         """See to it that bots and standing answers go on, as long as one of them is asked."""
-        if self._driver is None or self._driver.done():
+        if (self._driver is None or self._driver.done()) and self._next_answer() is not None:
             self._driver = asyncio.get_running_loop().create_task(self._drive())
 
     async def _drive(self) -> None:
+        pauses = list(PAUSES)
         while (answer := self._next_answer()) is not None:
             seat, version, state = answer
             try:
@@ -310,7 +338,13 @@ class LiveTable:
                 continue
             except Exception:
                 log.exception("table %s: seat %s cannot go on", self.id, seat)
-                return
+                if not pauses:
+                    return
+                await asyncio.sleep(pauses.pop(0))
+                async with self.lock:
+                    await self._try_to_read()
+                continue
+            pauses = list(PAUSES)
             if self.version <= version:
                 log.error("table %s: an answer of seat %s changed nothing", self.id, seat)
                 return
@@ -320,7 +354,7 @@ class LiveTable:
 
     def _next_answer(self) -> tuple[int, int, State] | None:
         match = self.match
-        if match is None or match.over:
+        if match is None or match.over or self.too_long():
             return None
         for asked in self.game.asked(match.state):
             seat = self.row.seats[asked]

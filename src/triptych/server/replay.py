@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from triptych.core.log import standing_events
+from triptych.core.log import points_by_source, standing_events
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
 from triptych.server.live import LiveTable
@@ -88,11 +88,7 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
     game = table.game
     words = game_words(language, game.name)
     wording = Eyes(table, -1, language, "wide", words).wording
-    sums: list[dict[int, int]] = [{} for _ in range(match.players)]
-    for event in standing_events(match):
-        if game.events.kind(event).name == "vp":
-            _, seat, number, source, _ = event
-            sums[seat][source] = sums[seat].get(source, 0) + number
+    by_source = points_by_source(game, standing_events(match), match.players)
     curve: list[dict[str, Any]] = []
     went_through = states(match)
     begun_with = game.points(went_through[0])
@@ -106,8 +102,8 @@ def final_result(table: LiveTable, language: str) -> dict[str, Any]:
         "winners": game.winners(match.state),
         "sources": [
             ([{"source": words.say("points-at-start"), "points": begun_with[seat]}] if begun_with[seat] else [])
-            + [{"source": wording.vp_source(source), "points": points} for source, points in sorted(found.items())]
-            for seat, found in enumerate(sums)
+            + [{"source": wording.vp_source(source), "points": row[seat]} for source, row in by_source.items() if row[seat]]
+            for seat in range(match.players)
         ],
         "curve": curve,
     }

@@ -125,9 +125,6 @@ class Workers:
         worker.kill()
         self._start_one()
 
-    def pids(self) -> list[int]:
-        return [worker.process.pid for worker in self._all if worker.process.pid is not None]
-
     def close(self) -> None:
         for worker in self._all:
             worker.kill()

@@ -370,3 +370,18 @@ def test_every_card_says_where_it_is_from_and_has_its_names() -> None:
         assert content.card_source[card]
         assert set(content.card_name[card]) == {"en", "de", "fr"}
         assert COUNTRIES[country_of(card)] in block("person" if card < PERSONS else "event", content.card_id[card])
+
+
+@pytest.mark.parametrize("value", ['"lose_vp:' + "1" * 5000 + '"', "0x" + "f" * 6000, "[" * 150 + "]" * 150])
+def test_values_that_no_event_can_have(value: str) -> None:
+    """However long or deep: they are refused, and nothing breaks."""
+    text = re.sub(r"(?m)^effect = .*$", f"effect = {value}", registry.shipped_content("column-of-fire"), count=1)
+    with pytest.raises(ContentError) as caught:
+        registry.game("column-of-fire", "", text)
+    assert "excommunication" in str(caught.value)
+
+
+def test_notes_have_an_end() -> None:
+    text = re.sub(r'(?m)^note = ".*"$', f'note = "{"a" * 5000}"', registry.shipped_content("column-of-fire"), count=1)
+    with pytest.raises(ContentError, match="'note' has 5000 signs"):
+        registry.game("column-of-fire", "", text)

@@ -114,7 +114,7 @@ PYRAMID   all circles with their VP; in brackets those still face down
 ≈ Ben   7 VP   Protestant   no reward marker
   circles: 1  Upper Saxon 7
   The Priesthood of All Believers  Permanent: once a turn, when a card of yours
-    converts among the commons, convert 1 territory more there.
+    converts among the commons, you may convert 1 territory more there.
   hand: 2
   known of it: 1  Luther at the Wartburg
   deck: 13

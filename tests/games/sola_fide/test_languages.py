@@ -136,6 +136,23 @@ def test_what_is_done_in_several_circles() -> None:
     )
 
 
+def test_one_of_some_circles_or_each_of_them() -> None:
+    both = ["franconian", "bavarian"]
+    game = faith(with_card("index", f"effects = [{convert(1, 'nobility', where=both)}, {convert(2, 'nobility', where=both, circles=2)}]"))
+    assert speak("de", game).card_brief(card("index")) == (
+        "beim Adel 1 umwandeln (einer von Franken, Bayern); beim Adel 2 umwandeln (jeder von Franken, Bayern)"
+    )
+    assert speak("fr", game).card_brief(card("index")) == (
+        "convertir 1 de la noblesse (un parmi Franconie, Bavière)\u00a0; convertir 2 de la noblesse (dans chacun\u00a0: Franconie, Bavière)"
+    )
+
+
+def test_who_declines_does_not_spare_himself_the_roll() -> None:
+    t = Table("white-mountain: hand; ursulines: hand; pilgrimages: hand").begins("catholic", "play white-mountain")
+    assert label(t, "decline") == "Nichts abwerfen, und der Rest entfällt, nicht aber der Wurf des protestantischen Spielers"
+    assert label(t, "decline", "fr") == "Ne rien défausser, et renoncer au reste\u00a0; le protestant lance quand même le dé"
+
+
 def test_a_circle_that_somebody_has_renamed() -> None:
     name = 'name = { en = "Franconian Circle", de = "Fränkischer Kreis", fr = "Cercle de Franconie" }'
     own = own_content((name, 'name = { en = "The Main", de = "Das Maingebiet", fr = "Le pays du Main" }'))

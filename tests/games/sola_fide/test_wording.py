@@ -9,7 +9,7 @@ import pytest
 
 import triptych.games.sola_fide
 from tests.games.listening import Listening, say_position
-from tests.games.sola_fide.speech import NAMES, anything, label, log, prompts, random_game, speak
+from tests.games.sola_fide.speech import NAMES, anything, label, log, prompts, random_game, seen, speak
 from tests.games.sola_fide.table import Table, clear, convert, dispute, faith, move, op, own_content, with_card
 from tests.languages import messages, parts
 from triptych.core.errors import UnknownName
@@ -132,8 +132,8 @@ def test_the_question_of_a_turn() -> None:
         "Draw a card",
         "Play “The Ursulines”: convert 1 of the commons; draw 1",
         "Play “The Battle of Mühlberg”: convert 3 of the nobility; military",
-        "Play “The Index of Forbidden Books”: the opponent loses 1 at random; "
-        "permanent: for each circle taken, the opponent loses 1 at random",
+        "Play “The Index of Forbidden Books”: the other player loses 1 at random; "
+        "permanent: for each circle taken, the other player loses 1 at random",
     ]
 
 
@@ -145,7 +145,7 @@ def test_the_question_of_a_choice_card() -> None:
         "Convert 2 territories of the nobility in one circle.",
     ]
     t.play("do 2")
-    assert log(t)[-1] == "Ann chooses: Convert 2 territories of the nobility in one circle."
+    assert log(t)[-1] == "Ann chooses: convert 2 of the nobility."
 
 
 def test_the_question_of_converting() -> None:
@@ -218,8 +218,10 @@ def test_the_question_of_removing_markers() -> None:
     assert prompts(t) == ("Choose where: remove all markers from the commons", "Ann chooses where all markers are removed")
     assert label(t, "clear upper-saxon commons") == "Remove 2 markers from the commons of the Upper Saxon Circle"
     assert label(t, "clear lower-saxon commons") == "Remove 1 marker from the commons of the Lower Saxon Circle"
+    assert speak(t.game).hint(seen(t)).endswith("It must be done where there are markers, even to your harm.")
     t = Table("edict-of-restitution: hand; upper-saxon nobility: p p pC c n").begins("catholic", "play edict-of-restitution")
     assert label(t, "clear franconian commons") == "Choose the commons of the Franconian Circle, where no marker lies"
+    assert "You may also choose where there is no marker" in speak(t.game).hint(seen(t))
 
 
 def test_the_question_of_a_cost() -> None:
@@ -230,7 +232,13 @@ def test_the_question_of_a_cost() -> None:
     )
     assert label(t, "discard ursulines") == "Discard “The Ursulines”, unused: convert 1 of the commons; draw 1"
     assert label(t, "decline") == "Discard nothing, and leave out the rest"
-    assert log(t.play("decline"))[1] == "Ann does not discard for it: the rest is left out."
+    assert log(t.play("decline"))[1] == "Ann does not discard for it: what depends on that is left out."
+    t = Table("white-mountain: hand; ursulines: hand; pilgrimages: hand").begins("catholic", "play white-mountain")
+    assert label(t, "decline") == "Discard nothing, and leave out the rest, but not the Protestant’s roll"
+    assert log(t.play("decline", "roll 6"))[1:3] == [
+        "Ann does not discard for it: what depends on that is left out.",
+        "Ben rolls a 6 for the bonus: “Te Deum.” – nothing.",
+    ]
 
 
 def test_the_question_of_any_number() -> None:
@@ -290,7 +298,7 @@ def test_the_question_of_foreign_influence() -> None:
         "The green deck: removes markers",
     ]
     t.play("influence white", "foreign third-way")
-    assert log(t) == ["Ben draws from the white deck: “Elizabeth’s Third Way”. Convert 1 territory of the commons in one circle."]
+    assert log(t) == ["Ben draws from the white deck: “Elizabeth’s Third Way” – convert 1 of the commons."]
 
 
 def test_the_end_has_a_prompt() -> None:
@@ -338,9 +346,9 @@ def test_a_turn_is_told() -> None:
         "Ann gets a reward marker for the disputed circle: 1 VP.",
         "Turned up: the Upper Rhenish Circle.",
         "Turned up: the Bavarian Circle.",
-        "Ben rolls a 3 for the bonus: “Victory of the Schmalkaldic League!” Your opponent discards 1 card, freely chosen.",
+        "Ben rolls a 3 for the bonus: “Victory of the Schmalkaldic League!” – the other player discards 1.",
         "Ann discards “The Ursulines”.",
-        "Ann draws from the orange deck: “The Council of Blood”. Draw 1 card.",
+        "Ann draws from the orange deck: “The Council of Blood” – draw 1.",
         "Ann draws “Papal Nuncios”.",
         "Turn 2: Ben.",
     ]
@@ -438,11 +446,11 @@ SAYINGS = {
     convert(1, where=["bavarian"]): ("Convert 1 territory of the commons in the Bavarian Circle.", "convert 1 of the commons in Bavarian"),
     convert(1, where=["bavarian", "upper-saxon"]): (
         "Convert 1 territory of the commons in one of these circles (Upper Saxon, Bavarian).",
-        "convert 1 of the commons in Upper Saxon, Bavarian",
+        "convert 1 of the commons in one of Upper Saxon, Bavarian",
     ),
     convert(1, where=["bavarian", "upper-saxon"], circles=2): (
         "Convert 1 territory of the commons in each of these circles (Upper Saxon, Bavarian).",
-        "convert 1 of the commons in Upper Saxon, Bavarian",
+        "convert 1 of the commons in each of Upper Saxon, Bavarian",
     ),
     convert(1, where=["bavarian", "swabian", "upper-saxon"], circles=2): (
         "Convert 1 territory of the commons in each of 2 of these circles (Upper Saxon, Bavarian, Swabian).",
@@ -459,15 +467,15 @@ SAYINGS = {
     dispute(): ("Put the disputation marker on one circle.", "place the disputation marker"),
     dispute(["bavarian", "swabian"]): (
         "Put the disputation marker on one of these circles (Bavarian, Swabian).",
-        "place the disputation marker in Bavarian, Swabian",
+        "place the disputation marker in one of Bavarian, Swabian",
     ),
     op("draw", n=1): ("Draw 1 card.", "draw 1"),
     op("draw", n=3): ("Draw 3 cards.", "draw 3"),
     op("draw_keep", n=4, keep=2): ("Draw 4 cards, keep 2 of them and discard the others.", "draw 4, keep 2"),
     op("discard", n=1): ("Discard 1 other card.", "discard 1"),
     op("discard", n=2): ("Discard 2 other cards.", "discard 2"),
-    op("opponent_discards", n=1, random=True): ("Your opponent discards 1 card at random.", "the opponent loses 1 at random"),
-    op("opponent_discards", n=2, random=False): ("Your opponent discards 2 cards, freely chosen.", "the opponent discards 2"),
+    op("opponent_discards", n=1, random=True): ("Your opponent discards 1 card at random.", "the other player loses 1 at random"),
+    op("opponent_discards", n=2, random=False): ("Your opponent chooses and discards 2 cards.", "the other player discards 2"),
     op("recover", n=1): ("Take 1 card of your discard pile back into your hand, but none of this turn.", "take 1 back"),
     op("cost", discard=2): ("You may discard 2 other cards; if you do not, the rest is left out.", "discard 2 to go on"),
     clear("commons"): ("Remove all markers from the commons of one circle.", "remove all markers from the commons"),
@@ -493,13 +501,24 @@ def test_for_each_card_discarded() -> None:
     inner = '{ op = "move", toward = "nobility", n = 1 }'
     assert texts(f'effects = [{{ op = "per_discard", effect = {inner} }}]') == (
         "Discard any number of other cards. For each of them, every time in another circle: Move one circle 1 space towards the nobility.",
-        "for each discard, move 1 towards the nobility",
+        "for each discard, move 1 towards the nobility, each time in another circle",
     )
     assert texts(f'effects = [{{ op = "per_discard", effect = {inner}, max = 3 }}]') == (
         "Discard up to 3 other cards. For each of them, every time in another circle: Move one circle 1 space towards the nobility.",
-        "for each discard (up to 3), move 1 towards the nobility",
+        "for each discard (up to 3), move 1 towards the nobility, each time in another circle",
     )
-    assert texts(f'effects = [{{ op = "per_discard", effect = {inner}, max = 1 }}]')[0].startswith("Discard 1 other card, or none.")
+    assert texts(f'effects = [{{ op = "per_discard", effect = {inner}, max = 1 }}]') == (
+        "Discard 1 other card, or none. For it: Move one circle 1 space towards the nobility.",
+        "for 1 discard, move 1 towards the nobility",
+    )
+
+
+def test_a_cost_does_not_pay_for_the_roll() -> None:
+    effects = f"effects = [{op('cost', discard=1)}, {op('draw', n=2)}]"
+    rest = "You may discard 1 other card; if you do not, the rest is left out"
+    assert texts(effects)[0] == f"{rest}. Draw 2 cards."
+    roll = "Then the Protestant rolls for a bonus."
+    assert texts(effects, military=True)[0] == f"{rest}, but not the Protestant’s roll. Draw 2 cards. {roll}"
 
 
 def test_several_ops_stand_in_their_order() -> None:
@@ -509,9 +528,14 @@ def test_several_ops_stand_in_their_order() -> None:
         "convert 2 of the commons; place the disputation marker there; military",
     )
     assert texts(f"choice = [[{convert(2)}], [{move(1)}, {op('draw', n=1)}], []]") == (
-        "Either: Convert 2 territories of the commons in one circle. Or: Move one circle 1 space towards the commons. Draw 1 card. "
-        "Or: Nothing happens.",
-        "convert 2 of the commons – or move 1 towards the commons; draw 1 – or nothing",
+        "Either: Convert 2 territories of the commons in one circle. "
+        "Or all of this: Move one circle 1 space towards the commons. Draw 1 card. Or: Nothing happens.",
+        "convert 2 of the commons – or move 1 towards the commons, then draw 1 – or nothing",
+    )
+    assert texts(f"choice = [[{move(1)}, {op('draw', n=1)}], [{op('draw', n=2)}]]", military=True) == (
+        "Either all of this: Move one circle 1 space towards the commons. Draw 1 card. Or: Draw 2 cards. "
+        "Then, either way, the Protestant rolls for a bonus.",
+        "move 1 towards the commons, then draw 1 – or draw 2; military",
     )
 
 
@@ -543,7 +567,7 @@ PERMANENTS = {
         "permanent: holds the power of the disputed circle",
     ),
     'extra = "convert", side = "commons"': (
-        "Permanent: once a turn, when a card of yours converts among the commons, convert 1 territory more there.",
+        "Permanent: once a turn, when a card of yours converts among the commons, you may convert 1 territory more there.",
         "permanent: once a turn 1 more of the commons",
     ),
 }

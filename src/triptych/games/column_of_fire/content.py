@@ -55,7 +55,6 @@ PERSONS: Final = 52
 CARDS: Final = 68
 PERSONS_PER_STACK: Final = 13
 CARDS_PER_STACK: Final = 17
-PERSON_BITS: Final = (1 << 13) - 1
 TILE_KINDS: Final = 12  # room for kinds of advantage tile
 TILES: Final = 28
 MOST_SPACES: Final = 32
@@ -284,7 +283,7 @@ def _load_cards(file: ContentFile, content: Content) -> None:
         table = "person" if place < PERSONS else "event"
         content.card_id.append(entry["id"])
         content.card_name.append(file.names_of(entry, table, i, LANGUAGES))
-        content.card_note.append(str(entry.get("note", "")))
+        content.card_note.append(file.text_of(entry, table, i, "note") if "note" in entry else "")
         content.card_source.append(str(entry["source"]))
         if place < PERSONS:
             content.stone.append(file.word(entry.get("stone"), STONES, file.line("person", i, "stone"), f"{entry['id']} stone"))
@@ -314,10 +313,11 @@ def _person_actions(file: ContentFile, entry: Any, i: int) -> list[int]:
 def _load_event(file: ContentFile, content: Content, entry: Any, i: int, card: int) -> None:
     ident = entry["id"]
     line = file.line("event", i, "effect")
-    effect, _, amount = str(entry.get("effect")).partition(":")
+    written = entry.get("effect")
+    effect, _, amount = written.partition(":") if isinstance(written, str) else (shown(written), "", "")
     content.event_effect[card] = file.word(effect, EFFECTS, line, f"{ident} effect")
     if effect in ("lose_vp", "lose_good"):
-        if amount.isdecimal() and 1 <= int(amount) <= 50:
+        if amount.isdecimal() and len(amount) <= 2 and 1 <= int(amount) <= 50:
             content.event_amount[card] = int(amount)
         else:
             file.problem(line, f"{ident}: '{effect}' needs a number, as {effect}:2")

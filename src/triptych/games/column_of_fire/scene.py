@@ -9,10 +9,10 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from functools import lru_cache, partial
-from importlib.resources import files
 from operator import itemgetter
 from typing import Any, Final, Protocol, TypeVar
 
+from triptych.core import sheets
 from triptych.core.letters import cut, in_lines, written
 from triptych.core.scene import Brief, Part, Piece, Scene, Sheet
 from triptych.core.scene import picture as compose
@@ -642,7 +642,6 @@ WIDTH: Final = 1000
 HEIGHT: Final = 628
 LEAST_PX: Final = 360
 TEXT: Final = 31
-TARGET: Final = 89
 CARD: Final = 184
 
 
@@ -841,11 +840,9 @@ def scenes(view: FireState, seat: int, wording: Speaker, shape: str) -> dict[str
     return made
 
 
-@lru_cache(maxsize=1)
 def sheet() -> Sheet:
     """The symbols and colours."""
-    art = files(FOLDER).joinpath("art")
-    return Sheet(art.joinpath("sheet.svg").read_text("utf-8"), art.joinpath("style.css").read_text("utf-8"))
+    return sheets.read(FOLDER)
 
 
 def picture(view: FireState, seat: int, wording: Speaker, shape: str = "wide", theme: str = "light") -> str:

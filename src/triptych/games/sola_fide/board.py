@@ -18,6 +18,7 @@ from triptych.core.characters import SIGNS, Block, Line, clip, cut, flow, grid, 
 from triptych.core.state import NOBODY, UNKNOWN
 from triptych.core.words import Span
 from triptych.games.sola_fide.content import CARDS, CIRCLES, NEUTRAL, PRINTS, RELIGIONS, SIDES, SPACES
+from triptych.games.sola_fide.layout import ROWS
 from triptych.games.sola_fide.model import (
     CIRCLE,
     DECK,
@@ -61,9 +62,6 @@ POWERFUL: Final = "▸"
 WIDE_GAP: Final = "   "
 NARROWEST: Final = 28
 """Columns that are needed for anything sensible."""
-
-ROWS: Final = ((0,), (1, 2), (3, 4, 5), (6, 7, 8, 9))
-"""The pyramid (SF-2.1)."""
 
 
 def draw(view: FaithState, seat: int, wording: FaithWording, width: int) -> Block:

@@ -23,7 +23,6 @@ from triptych.games.sola_fide.content import (
     DISPUTED,
     DRAW,
     DRAW_KEEP,
-    END,
     EXTRA,
     HAND_LIMIT,
     LISTED,
@@ -74,14 +73,6 @@ _COUNTED: Final = {
 }
 
 
-def ops(content: Content, first: int) -> list[int]:
-    found = []
-    while content.op[first] != END:
-        found.append(first)
-        first += 1
-    return found
-
-
 def group(content: Content, op: int) -> Group:
     """One op."""
     kind, n = content.op[op], content.op_n[op]
@@ -130,13 +121,13 @@ def _permanent(content: Content, card: int) -> list[Group]:
     if kind == EXTRA:
         return [["icon-permanent", "+1", f"icon-convert-{SIDES[side]}"]]
     when = {YOU_CONVERT: f"icon-convert-{SIDE_WORDS[side]}", YOU_DRAW: "icon-draw", YOU_TAKE: "icon-taken"}[kind]
-    first, *others = [group(content, op) for op in ops(content, content.permanent_then[card])] or [[]]
+    first, *others = [group(content, op) for op in content.ops_of(content.permanent_then[card])] or [[]]
     return [["icon-permanent", when, ":"], first, *others]
 
 
 def deeds(content: Content, card: int) -> list[list[Group]]:
     """Everything a card does: its list, the lists one may choose from, and what it gives while it lies there."""
-    lists = [[group(content, op) for op in ops(content, first)] for first in content.lists[card]]
+    lists = [[group(content, op) for op in content.ops_of(first)] for first in content.lists[card]]
     permanent = _permanent(content, card)
     if content.military[card] and lists:
         lists[-1] = [*lists[-1], ["icon-military"]]
@@ -237,7 +228,7 @@ def face(content: Content, speaker: Speaker, card: int) -> Face:
 
 
 def foreign_face(content: Content, speaker: Speaker, card: int) -> Face:
-    groups = [group(content, op) for op in ops(content, content.foreign_list[card])]
+    groups = [group(content, op) for op in content.ops_of(content.foreign_list[card])]
     note = speaker.note(content.foreign_id[card], content.foreign_note[card])
     return Face(speaker.foreign_name(card), foreign_emblem(content, card), [groups], speaker.foreign_text(card), note)
 

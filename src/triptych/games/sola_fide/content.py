@@ -148,6 +148,14 @@ class Content:
         self.op_free: list[bool] = []
         """[SF-4.15] Is it followed by "same"? Then any circle may be chosen."""
 
+    def ops_of(self, first: int) -> list[int]:
+        """The places of a list's ops."""
+        found: list[int] = []
+        while first != NO_LIST and self.op[first] != END:
+            found.append(first)
+            first += 1
+        return found
+
 
 def religion_of(card: int) -> int:
     return card // CARDS
@@ -271,7 +279,7 @@ class _Loader:
                 kind = YOU_CONVERT + trigger
                 self.keys(table, ("when", "side", "then") if kind == YOU_CONVERT else ("when", "then"), line, what)
                 then = self.effects(table.get("then"), line, f"{what}: then")
-                if any(self.content.op_where[op] == SAME for op in self.ops_of(then)):
+                if any(self.content.op_where[op] == SAME for op in self.content.ops_of(then)):
                     self.file.problem(line, f"{what}: 'then' cannot say \"same\"")
                 side = self.file.word(table.get("side"), SIDES, line, f"{what}: side") if kind == YOU_CONVERT else BOTH
             elif "hand_limit" in words:
@@ -415,7 +423,7 @@ class _Loader:
         """[SF-4.15] Which ops are followed by "same"?"""
         content = self.content
         before = NO_LIST
-        for op in self.ops_of(first):
+        for op in content.ops_of(first):
             if content.op[op] not in (CONVERT, MOVE, DISPUTE, REMOVE, PER_DISCARD):
                 continue
             if content.op_where[op] == SAME:
@@ -424,14 +432,6 @@ class _Loader:
                 else:
                     content.op_free[before] = True
             before = op
-
-    def ops_of(self, first: int) -> list[int]:
-        """The places of a list's ops."""
-        found: list[int] = []
-        while first >= 0 and self.content.op[first] != END:
-            found.append(first)
-            first += 1
-        return found
 
     def add(
         self,

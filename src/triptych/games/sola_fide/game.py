@@ -29,6 +29,7 @@ from triptych.games.sola_fide.wording import FaithWording
 
 NAME = "sola-fide"
 RULES_VERSION = 1
+LONGEST = 5_000  # decisions in a game; with cards of somebody's own that do nothing it might have no end
 
 OPTIONS: Final = (
     Option("sides", ("roll", "lot", "first-catholic", "first-protestant")),
@@ -58,6 +59,7 @@ class SolaFide(Game[FaithState]):
             options,
         )
         self.content = content
+        self.longest = LONGEST
 
     def table(self, players: int) -> FaithState:
         return empty_table(self.content, self.options)

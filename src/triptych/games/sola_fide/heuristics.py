@@ -19,7 +19,6 @@ from triptych.games.sola_fide.content import (
     DISPUTE,
     DRAW,
     DRAW_KEEP,
-    END,
     MOVE,
     OPPONENT_DISCARDS,
     PER_DISCARD,
@@ -46,7 +45,7 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.phases.circles import dominant, owned
-from triptych.games.sola_fide.phases.step import moves_of
+from triptych.games.sola_fide.phases.step import first_card, moves_of
 from triptych.games.sola_fide.phases.turn import hand_limit
 
 POINTS: Final = 0
@@ -105,10 +104,8 @@ def card_worth(content: Content, card: int) -> int:
     best = 0
     for first in content.lists[card]:
         total = 0
-        op = first
-        while content.op[op] != END:
+        for op in content.ops_of(first):
             total += op_worth(content, op)
-            op += 1
         best = max(best, total)
     if content.military[card]:
         best -= 800
@@ -187,7 +184,6 @@ def _hand(s: FaithState, seat: int) -> int:
 def _deck(s: FaithState, seat: int) -> int:
     """Before the game begins: what the deck will be good for."""
     total = 0
-    first = s.cells[SIDE + seat] * 45
-    for card in moves_of(s.cells[DECK + seat], first):
+    for card in moves_of(s.cells[DECK + seat], first_card(s, seat)):
         total += card_worth(s.content, card)
     return total

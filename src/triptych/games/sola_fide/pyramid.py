@@ -9,7 +9,6 @@ from triptych.core.letters import cut, in_lines, wrapped
 from triptych.core.scene import Part, Piece, Scene
 from triptych.core.state import BOTTOM, FRAME, NOBODY, TOP
 from triptych.games.sola_fide import agenda
-from triptych.games.sola_fide.cards import ops
 from triptych.games.sola_fide.content import (
     CATHOLIC,
     CIRCLES,
@@ -400,7 +399,7 @@ def influence_in_hand(view: FaithState) -> int:
         if agenda.LIST <= c[step] <= agenda.PER_DISCARD:
             for card in range(FOREIGN):
                 first = content.foreign_list[card]
-                if first <= c[step + 1] <= first + len(ops(content, first)):
+                if first <= c[step + 1] <= first + len(content.ops_of(first)):
                     return card
     return EMPTY
 

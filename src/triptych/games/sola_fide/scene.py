@@ -6,10 +6,9 @@ in ON; nothing else lies on anything.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from importlib.resources import files
 from typing import Final
 
+from triptych.core import sheets
 from triptych.core.scene import Scene, Sheet
 from triptych.core.scene import picture as compose
 from triptych.games.sola_fide.cards import Speaker
@@ -43,11 +42,9 @@ def scenes(view: FaithState, seat: int, wording: Speaker, shape: str) -> dict[st
     return made
 
 
-@lru_cache(maxsize=1)
 def sheet() -> Sheet:
     """The symbols and colours."""
-    art = files(FOLDER).joinpath("art")
-    return Sheet(art.joinpath("sheet.svg").read_text("utf-8"), art.joinpath("style.css").read_text("utf-8"))
+    return sheets.read(FOLDER)
 
 
 def picture(view: FaithState, seat: int, wording: Speaker, shape: str = "wide", theme: str = "light") -> str:

@@ -29,8 +29,7 @@ from triptych.games.sola_fide.model import DECK, DECK_SIZE, OFFER, SEATS, SIDE, 
 from triptych.games.sola_fide.phases.step import first_card, moves_of
 from triptych.games.sola_fide.printed import Printed, drawn, label, piece
 from triptych.games.sola_fide.pyramid import faith, signed
-
-LOOKED_AT: Final = 3
+from triptych.games.sola_fide.setup import LOOKED_AT
 
 
 def drafting(view: FaithState) -> bool:

@@ -32,7 +32,6 @@ from triptych.games.sola_fide.content import (
     DISPUTE,
     DISPUTED,
     DRAW_KEEP,
-    END,
     EXTRA,
     FOREIGN,
     HAND_LIMIT,
@@ -99,6 +98,8 @@ class FaithWording(NounWording):
         self.content = content
         self._moves = move_table(tuple(content.circle_id), tuple(content.card_id))
         self._lots = lot_table(tuple(content.card_id), tuple(content.foreign_id))
+        cards = range(ALL_CARDS)
+        self._military = {op for card in cards if content.military[card] for first in content.lists[card] for op in content.ops_of(first)}
         self._effects: dict[int, str] = {}
         self._briefs: dict[int, str] = {}
         self.nouns |= {
@@ -126,7 +127,7 @@ class FaithWording(NounWording):
             "use": self._label_use,
             "leave": lambda s, seat, place: ("leave", {}),
             "discard": self._label_card("discard"),
-            "decline": lambda s, seat, place: ("decline", {}),
+            "decline": self._label_decline,
             "enough": self._label_enough,
             "recover": self._label_card("recover"),
             "influence": lambda s, seat, deck: ("influence", {"deck": deck}),
@@ -201,22 +202,32 @@ class FaithWording(NounWording):
         """A list of effects, by the place of its first op."""
         text = self._effects.get(first)
         if text is None:
-            ops = [self.op_text(op) for op in self._ops(first)]
+            ops = [self.op_text(op) for op in self.content.ops_of(first)]
             text = self._effects[first] = self._joined("effects-next", ops) if ops else self.say("effects-none")
         return text
 
     def card_text(self, card: int) -> str:
         """Everything a card does, in sentences."""
         content = self.content
-        lists = [self.effects(first) for first in content.lists[card]]
-        if len(lists) > 1:
-            parts = [self._joined("effects-or", [self.say("effects-either", {"first": lists[0]}), *lists[1:]])]
-        else:
-            parts = lists
+        lists = content.lists[card]
+        choice = len(lists) > 1
+        parts = [self._choice(lists)] if choice else [self.effects(first) for first in lists]
         if content.permanent[card] != NOT_PERMANENT:
             parts.append(self.permanent_text(card))
         text = self._joined("effects-next", parts)
-        return self.say("effects-military", {"first": text}) if content.military[card] else text
+        return self.say("effects-military", {"first": text, "choice": yes(choice)}) if content.military[card] else text
+
+    def _choice(self, lists: list[int]) -> str:
+        """Either one list of effects or another; where a list is several sentences it is said that all of them belong to it."""
+        text = ""
+        for first in lists:
+            several = yes(len(self.content.ops_of(first)) > 1)
+            effects = self.effects(first)
+            if text:
+                text = self.say("effects-or", {"first": text, "next": effects, "several": several})
+            else:
+                text = self.say("effects-either", {"first": effects, "several": several})
+        return text
 
     def permanent_text(self, card: int) -> str:
         """What a permanent card does while it lies there."""
@@ -231,13 +242,6 @@ class FaithWording(NounWording):
     def op_text(self, op: int) -> str:
         """One op, with all its fields."""
         return self.say(f"op-{self._op_name(op)}", {**self._op_args(op), **self._in_full(op)})
-
-    def _ops(self, first: int) -> list[int]:
-        found = []
-        while self.content.op[first] != END:
-            found.append(first)
-            first += 1
-        return found
 
     def _joined(self, message: str, parts: list[str]) -> str:
         """Sentences (or a few words each) one after the other."""
@@ -260,6 +264,8 @@ class FaithWording(NounWording):
             args["random"] = yes(content.op_random[op])
         elif kind == DRAW_KEEP:
             args["keep"] = content.op_keep[op]
+        elif kind == COST:
+            args["military"] = yes(op in self._military)
         elif kind == PER_DISCARD:
             args["most"] = content.op_n[op] if content.op_n[op] < CARDS else 0
         return args
@@ -294,8 +300,7 @@ class FaithWording(NounWording):
         listed = content.op_listed[op]
         if listed.bit_count() == 1:
             return self.forms("circles", "circles-one", {"circle": listed.bit_length() - 1})
-        message = "circles-one-of" if number == 1 else "circles-each-of" if number >= listed.bit_count() else "circles-some-of"
-        return self.forms("circles", message, {"listed": listed, "number": number})
+        return self.forms("circles", f"circles-{self._how_many_of(number, listed)}", {"listed": listed, "number": number})
 
     def _permanent(self, family: str, card: int, then: Callable[[int], str]) -> str:
         """The same, in sentences or in a few words."""
@@ -312,14 +317,20 @@ class FaithWording(NounWording):
         """A list of effects in a few words."""
         text = self._briefs.get(first)
         if text is None:
-            ops = [self.op_brief(op) for op in self._ops(first)]
-            text = self._briefs[first] = self._joined("brief-next", ops) if ops else self.say("brief-none")
+            text = self._briefs[first] = self._joined("brief-next", self._op_briefs(first))
         return text
+
+    def _op_briefs(self, first: int) -> list[str]:
+        return [self.op_brief(op) for op in self.content.ops_of(first)] or [self.say("brief-none")]
 
     def card_brief(self, card: int) -> str:
         """Everything a card does, in a few words."""
         content = self.content
-        parts = [self._joined("brief-or", [self.brief(first) for first in content.lists[card]])] if content.lists[card] else []
+        lists = content.lists[card]
+        if len(lists) > 1:
+            parts = [self._joined("brief-or", [self._joined("brief-then", self._op_briefs(first)) for first in lists])]
+        else:
+            parts = [self.brief(first) for first in lists]
         if content.permanent[card] != NOT_PERMANENT:
             parts.append(self.say("brief-permanent", {"brief": self._permanent("brief", card, self.brief)}))
         text = self._joined("brief-next", parts)
@@ -348,8 +359,15 @@ class FaithWording(NounWording):
             return self.say("place-any", {"number": number}) if number > 1 else ""
         if where != LISTED:
             return self.say("place-disputed" if where == DISPUTED else "place-same")
-        some = 1 < number < content.op_listed[op].bit_count()
-        return self.say("place-some-of" if some else "place-listed", {"listed": content.op_listed[op], "number": number})
+        listed = content.op_listed[op]
+        if listed.bit_count() == 1:
+            return self.say("place-one", {"listed": listed})
+        return self.say(f"place-{self._how_many_of(number, listed)}", {"listed": listed, "number": number})
+
+    @staticmethod
+    def _how_many_of(number: int, listed: int) -> str:
+        """Of several circles in a list: is one chosen, are some, or is it about each of them?"""
+        return "one-of" if number == 1 else "each-of" if number >= listed.bit_count() else "some-of"
 
     # -- questions -----------------------------------------------------------------------------------------------------------------------
 
@@ -368,7 +386,9 @@ class FaithWording(NounWording):
 
     def hint(self, s: Any) -> str:
         """Why this is asked and what hangs on it, for one who has not played this game before."""
-        return self.say(f"hint-{about(s, s.actor)['step']}")
+        args = about(s, s.actor)
+        same = "op" in args and self.content.op_free[int(args["op"])]
+        return self.say(f"hint-{args['step']}", {"same": yes(same)})
 
     def _asked_brief(self, s: FaithState, seat: int, args: Args) -> Args:
         """What the asked one decides about, in a few words."""
@@ -466,6 +486,9 @@ class FaithWording(NounWording):
     def _label_use(self, s: FaithState, seat: int, place: int) -> Said:
         return "use", {"brief": self.brief(self.content.permanent_then[s.cells[PERMANENT + seat]])}
 
+    def _label_decline(self, s: FaithState, seat: int, place: int) -> Said:
+        return "decline", {"military": yes(s.cells[s.cells[TOP] + 1] in self._military)}
+
     @staticmethod
     def _label_enough(s: FaithState, seat: int, place: int) -> Said:
         return "enough", {"number": s.cells[s.cells[TOP] + 2] // WHO}
@@ -493,11 +516,11 @@ class FaithWording(NounWording):
         kind = told.EVENTS.kinds[event[0]]
         args: Args = dict(zip(kind.args, event[1:], strict=False))
         if event[0] == told.DID:
-            args["effects"] = self.effects(self.content.lists[event[2]][event[3] - 1])
+            args["brief"] = self.brief(self.content.lists[event[2]][event[3] - 1])
         elif event[0] == told.MILITARY:
-            args |= {"bonus": event[2] - 1, "effects": self.bonus_text(event[2] - 1)}
+            args |= {"bonus": event[2] - 1, "brief": self.brief(self.content.bonus_list[event[2] - 1])}
         elif event[0] == told.FOREIGN:
-            args |= {"deck": event[2] // 4, "effects": self.foreign_text(event[2])}
+            args |= {"deck": event[2] // 4, "brief": self.brief(self.content.foreign_list[event[2]])}
         elif event[0] == told.TAKEN:
             args["vp"] = self.content.vp[event[2]]
         return self.say(f"told-{kind.name}", args)

@@ -33,7 +33,7 @@ form.addEventListener("submit", async (event) => {
   if (button.disabled) return;
   button.disabled = true;
   const seats = rows.filter((row) => !row.hidden).map((row) => find("select", row).value);
-  const options = Object.fromEntries([...form.querySelectorAll(".option :is(select, input)")].map((field) => [field.name, String(field.value)]));
+  const options = Object.fromEntries([...form.querySelectorAll(".option :is(select, input)")].map((field) => [field.name, String(field.type === "number" ? field.valueAsNumber : field.value)]));
   const body = { game: form.dataset.game, seats, options, listed: form.elements.listed.checked };
   const file = form.elements.content?.files[0];
   try {

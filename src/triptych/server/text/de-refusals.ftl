@@ -48,6 +48,7 @@ refused-move = Das geht jetzt nicht: { $detail }
 refused-move-id = Ein Zug braucht eine eigene Kennung: höchstens { $most } einfache Zeichen, und am Anfang kein { $sign }.
 refused-undo = Es gibt nichts zurückzunehmen: Es wurde etwas gezogen oder gezeigt, oder jemand anders ist am Zug.
 refused-undo-often = In einem Spiel können höchstens { $most } Züge zurückgenommen werden.
+refused-too-long = Dieses Spiel dauert schon zu lange: Es bleibt, wie es steht.
 refused-chat-empty = Darin steht nichts, was man lesen könnte.
 refused-chat-length = Auf einmal kann man { $most } Zeichen sagen.
 refused-eyes = Diesen Platz gibt es nicht.

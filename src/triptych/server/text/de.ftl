@@ -135,7 +135,7 @@ replay-table = Zum Tisch
 
 rules-title = { $title }: die Regeln
 rules-sections = Abschnitte
-cards-title = { $title }: alle Karten, Plättchen und Felder
+cards-title = { $title }: alles Gedruckte
 cards-find = Suchen
 cards-name = Name
 cards-text = Was es bewirkt

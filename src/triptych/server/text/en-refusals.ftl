@@ -48,6 +48,7 @@ refused-move = This cannot be done now: { $detail }
 refused-move-id = A move needs an id of its own: at most { $most } plain characters, and not { $sign } at the beginning.
 refused-undo = There is nothing to take back: something was drawn or shown, or it is somebody else’s turn.
 refused-undo-often = In one game { $most } moves can be taken back at most.
+refused-too-long = This game has gone on too long: it is left as it stands.
 refused-chat-empty = There is nothing in this to be read.
 refused-chat-length = One can say { $most } characters at once.
 refused-eyes = There is no such seat.

@@ -134,7 +134,7 @@ replay-table = To the table
 
 rules-title = { $title }: the rules
 rules-sections = Sections
-cards-title = { $title }: every card, tile and space
+cards-title = { $title }: everything printed
 cards-find = Find
 cards-name = Name
 cards-text = What it does

@@ -48,6 +48,7 @@ refused-move = Ce n’est pas possible maintenant : { $detail }
 refused-move-id = Un coup a besoin d’un identifiant à lui : { $most } caractères simples au plus, sans { $sign } au début.
 refused-undo = Il n’y a rien à annuler : quelque chose a été tiré ou montré, ou c’est à quelqu’un d’autre de jouer.
 refused-undo-often = Dans une partie, on peut annuler { $most } coups au plus.
+refused-too-long = Cette partie dure depuis trop longtemps et en reste là.
 refused-chat-empty = Il n’y a rien à lire là-dedans.
 refused-chat-length = On peut dire { $most } caractères à la fois.
 refused-eyes = Cette place n’existe pas.

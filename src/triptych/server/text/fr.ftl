@@ -135,7 +135,7 @@ replay-table = À la table
 
 rules-title = { $title } : les règles
 rules-sections = Sections
-cards-title = { $title } : cartes, jetons et cases
+cards-title = { $title } : tout ce qui est imprimé
 cards-find = Chercher
 cards-name = Nom
 cards-text = Effet

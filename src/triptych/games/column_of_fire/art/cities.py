@@ -80,12 +80,6 @@ class View:
             f"M{x - r:g} {base - r:g}a{r * 0.6:g} {r * 0.6:g} 0 0 1 {r * 0.5:g} {-r:g}a{r * 0.62:g} {r * 0.62:g} 0 0 1 {r:g} 0a{r * 0.6:g} {r * 0.6:g} 0 0 1 {r * 0.5:g} {r:g}z",
         )
 
-    def poplar(self, x: float, base: float, h: float) -> None:
-        self.draw(
-            "green",
-            f"M{x:g} {base:g}c{-h * 0.2:g} {-h * 0.3:g} {-h * 0.14:g} {-h * 0.75:g} 0 {-h:g}c{h * 0.14:g} {h * 0.25:g} {h * 0.2:g} {h * 0.7:g} 0 {h:g}z",
-        )
-
     def water(self, x: float, w: float, y: float = GROUND) -> None:
         """Ripples before the city."""
         self.draw("soft a-hatch", f"M{x:g} {y + 3:g}h{w * 0.3:g}m6 0h{w * 0.4:g}M{x + w * 0.12:g} {y + 6:g}h{w * 0.5:g}m5 0h{w * 0.2:g}")

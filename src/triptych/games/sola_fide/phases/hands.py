@@ -87,6 +87,16 @@ def discard_some(s: FaithState, seat: int, n: int, by_chance: bool) -> None:
         s.tell(told.DISCARDED, seat, card)
 
 
+def one_less(s: FaithState) -> None:
+    """One of the cards that the frame on top counts is gone; with the last one the frame goes."""
+    c = s.cells
+    left = c[c[TOP] + 2] - 1
+    if left == 0:
+        s.pop()
+    else:
+        c[c[TOP] + 2] = left
+
+
 def discard_drawn(s: FaithState, seat: int, card: int) -> None:
     """A card that was drawn beside the hand is not kept."""
     c = s.cells
@@ -162,15 +172,10 @@ class Discard(FaithStep):
         return moves_of(hand(s, seat), moves.DISCARD + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
-        c = s.cells
-        left = c[c[TOP] + 2] - 1
         card = move - moves.DISCARD
         discard(s, seat, card)
         s.tell(told.DISCARDED, seat, card)
-        if left == 0:
-            s.pop()
-        else:
-            c[c[TOP] + 2] = left
+        one_less(s)
 
 
 class Lose(FaithStep):
@@ -184,16 +189,11 @@ class Lose(FaithStep):
         return moves_of(hand(s, seat), moves.LOSE + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
-        c = s.cells
         loser = self.seat(s)
-        left = c[c[TOP] + 2] - 1
         card = move - moves.LOSE
         discard(s, loser, card)
         s.tell(told.LOST, loser, card)
-        if left == 0:
-            s.pop()
-        else:
-            c[c[TOP] + 2] = left
+        one_less(s)
 
 
 class Keep(FaithStep):

@@ -54,7 +54,6 @@ USUAL_LIMIT: Final = 5
 CARRY_OUT: Final = 0
 AFTERWARDS: Final = 1
 PUT_AWAY: Final = 2
-DONE: Final = 3
 
 
 class End(FaithStep):

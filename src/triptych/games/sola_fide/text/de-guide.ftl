@@ -15,8 +15,11 @@ hint-convert = Zuerst werden die Territorien deines Gegners auf dieser Seite umg
 hint-extra = Deine dauerhafte Karte gibt dir das einmal je Zug, bei der ersten Karte, die dort umwandelt.
 hint-move = Vorherrschend ist die Seite, auf der der Marker steht. Gehört sie jemandem ganz, wird der Kreis sofort übernommen, auch von deinem Gegner.
 hint-dispute = Wer den Reichskreis mit diesem Marker übernimmt, bekommt eine Belohnung, die 1 Siegpunkt wert ist. Manche Karten wirken nur dort oder schützen ihn.
-hint-remove = Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Es muss geschehen, wo Marker liegen, auch zu deinem Schaden.
-hint-cost = Abgeworfene Karten kommen wieder, wenn dein Deck leer ist und neu gemischt wird. Ohne das Abwerfen bewirkt der Rest der Karte nichts.
+hint-remove = { $same ->
+    [yes] Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Du darfst auch wählen, wo kein Marker liegt, denn die Karte geht im selben Reichskreis weiter.
+   *[no] Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Es muss geschehen, wo Marker liegen, auch zu deinem Schaden.
+}
+hint-cost = Abgeworfene Karten kommen wieder, wenn dein Deck leer ist und neu gemischt wird. Ohne das Abwerfen bewirkt der Rest der Karte nichts; nach einer Schlacht würfelt der protestantische Spieler trotzdem.
 hint-per-discard = Zuerst wird alles abgeworfen, dann kommt die Wirkung, für jede Karte einmal und jedes Mal in einem anderen Reichskreis.
 hint-use = Deine dauerhafte Karte liegt vor dir, bis du eine andere spielst, und du darfst sie jedes Mal nutzen.
 hint-discard = Abgeworfene Karten sind nicht verloren: Ist dein Deck leer, wird der Ablagestapel zu einem neuen gemischt.

@@ -236,9 +236,15 @@ op-recover = { $number ->
     [one] Nimm 1 Karte aus deinem Ablagestapel zurück auf die Hand, aber keine aus diesem Zug.
    *[other] Nimm { $number } Karten aus deinem Ablagestapel zurück auf die Hand, aber keine aus diesem Zug.
 }
-op-cost = { $number ->
-    [one] Du darfst 1 andere Handkarte abwerfen; tust du es nicht, entfällt der Rest.
-   *[other] Du darfst { $number } andere Handkarten abwerfen; tust du es nicht, entfällt der Rest.
+op-cost = { $military ->
+    [yes] { $number ->
+        [one] Du darfst 1 andere Handkarte abwerfen; tust du es nicht, folgt nur noch der Bonuswurf.
+       *[other] Du darfst { $number } andere Handkarten abwerfen; tust du es nicht, folgt nur noch der Bonuswurf.
+    }
+   *[no] { $number ->
+        [one] Du darfst 1 andere Handkarte abwerfen; tust du es nicht, entfällt der Rest.
+       *[other] Du darfst { $number } andere Handkarten abwerfen; tust du es nicht, entfällt der Rest.
+    }
 }
 op-per-discard = { $most ->
     [0] Wirf beliebig viele andere Handkarten ab. Für jede davon, jedes Mal in einem anderen Reichskreis: { $effects }
@@ -255,9 +261,19 @@ op-remove-markers = { $which ->
 
 effects-next = { $first } { $next }
 effects-none = Es geschieht nichts.
-effects-either = Entweder: { $first }
-effects-or = { $first } Oder: { $next }
-effects-military = { $first } Danach würfelt der protestantische Spieler um einen Bonus.
+# $several: is it more than one sentence?
+effects-either = { $several ->
+    [yes] Entweder dies alles: { $first }
+   *[no] Entweder: { $first }
+}
+effects-or = { $several ->
+    [yes] { $first } Oder dies alles: { $next }
+   *[no] { $first } Oder: { $next }
+}
+effects-military = { $choice ->
+    [yes] { $first } Danach würfelt in jedem Fall der protestantische Spieler um einen Bonus.
+   *[no] { $first } Danach würfelt der protestantische Spieler um einen Bonus.
+}
 
 permanent-you-convert = { $which ->
     [nobility] Dauerhaft: Einmal je Zug, nach einer Karte, mit der du auf Seiten des Adels etwas umgewandelt hast, darfst du dies tun: { $effects }
@@ -282,7 +298,7 @@ permanent-extra = { $which ->
 
 ### What cards do, in a few words: on buttons, in questions, on the card itself
 #
-# They stand after a colon or between semicolons, so they have no full stop.
+# They stand after a colon or between semicolons, so they have no full stop. The log says them too, of whoever it is about.
 
 amount-any = { $number }
 amount-neutral = { $number ->
@@ -311,14 +327,15 @@ brief-draw = { $number } ziehen
 brief-draw-keep = { $number } ziehen, { $keep } behalten
 brief-discard = { $number } abwerfen
 brief-opponent-discards = { $random ->
-    [yes] Gegner verliert zufällig { $number }
-   *[no] Gegner wirft { $number } ab
+    [yes] der andere verliert zufällig { $number }
+   *[no] der andere wirft { $number } ab
 }
 brief-recover = { $number } zurückholen
 brief-cost = als Preis { $number } abwerfen
 brief-per-discard = { $most ->
-    [0] je abgeworfene Karte { $brief }
-   *[other] je abgeworfene Karte (höchstens { $most }) { $brief }
+    [0] je abgeworfene Karte { $brief }, jedes Mal in einem anderen Kreis
+    [one] für 1 abgeworfene Karte { $brief }
+   *[other] je abgeworfene Karte (höchstens { $most }) { $brief }, jedes Mal in einem anderen Kreis
 }
 brief-remove-markers = { $which ->
     [nobility] beim Adel alle Marker entfernen
@@ -333,10 +350,14 @@ brief-in = { $brief } ({ $place })
 place-any = { $number } Kreise
 place-disputed = umstrittener Kreis
 place-same = dort
-place-listed = { $names }
+place-one = { $names }
+place-one-of = einer von { $names }
+place-each-of = jeder von { $names }
 place-some-of = { $number } von { $names }
 
 brief-next = { $first }; { $next }
+# In one of several things to choose from, what belongs together.
+brief-then = { $first }, dann { $next }
 brief-or = { $first } – oder { $next }
 brief-none = nichts
 brief-military = { $brief }; Militär
@@ -393,8 +414,8 @@ ask-cost = { $number ->
    *[other] Wirf { $number } Karten ab, oder der Rest entfällt: { $brief }
 }
 wait-cost = { $number ->
-    [one] { $seat } darf 1 Karte abwerfen, sonst entfällt der Rest
-   *[other] { $seat } darf { $number } Karten abwerfen, sonst entfällt der Rest
+    [one] { $seat } darf 1 Karte abwerfen, um weiterzumachen
+   *[other] { $seat } darf { $number } Karten abwerfen, um weiterzumachen
 }
 ask-per-discard = { $number ->
     [0] Wirf beliebig viele Karten ab; für jede davon: { $brief }
@@ -524,7 +545,10 @@ move-no-more = { $taker ->
 move-use = Nutzen: { $brief }
 move-leave = Nicht nutzen
 move-discard = Karte „{ $card }“ ohne Wirkung abwerfen: { $brief }
-move-decline = Nichts abwerfen, und der Rest entfällt
+move-decline = { $military ->
+    [yes] Nichts abwerfen, und der Rest entfällt, nicht aber der Wurf des protestantischen Spielers
+   *[no] Nichts abwerfen, und der Rest entfällt
+}
 move-enough = { $number ->
     [0] Keine Karte abwerfen
     [one] Genug: 1 Karte ist abgeworfen
@@ -567,7 +591,7 @@ told-reshuffled = { $number ->
    *[other] { $seat } mischt { $number } abgeworfene Karten zu einem neuen Deck.
 }
 told-played = { $seat } spielt „{ $card }“.
-told-did = { $seat } wählt: { $effects }
+told-did = { $seat } wählt: { $brief }.
 told-converted = { $number ->
     [one] { $seat } wandelt { $circle_im } 1 Territorium { $side_des } um.
    *[other] { $seat } wandelt { $circle_im } { $number } Territorien { $side_des } um.
@@ -585,19 +609,19 @@ told-cleared = { $number ->
 told-discarded = { $seat } wirft „{ $card }“ ab.
 told-lost = { $seat } verliert durch Zufall „{ $card }“.
 told-recovered = { $seat } holt „{ $card }“ aus dem Ablagestapel zurück.
-told-declined = { $seat } wirft nichts dafür ab: Der Rest entfällt.
+told-declined = { $seat } wirft nichts dafür ab: Was davon abhängt, entfällt.
 told-extra = { $seat } wandelt durch „{ $card }“ 1 Territorium mehr um.
 told-used = { $seat } nutzt „{ $card }“.
 told-replaced = { $seat } wirft die dauerhafte Karte „{ $card }“ ab.
 told-laid-out = { $seat } legt „{ $card }“ dauerhaft aus.
-told-military = { $seat } würfelt um den Bonus eine { $number }: „{ $bonus }“ { $effects }
+told-military = { $seat } würfelt um den Bonus eine { $number }: „{ $bonus }“ – { $brief }.
 told-taken = { $seat } übernimmt { $circle_den } für { $vp ->
     [one] 1 Siegpunkt
    *[other] { $vp } Siegpunkte
 }.
 told-reward = { $seat } bekommt für den umstrittenen Kreis einen Belohnungsmarker: 1 Siegpunkt.
 told-turned-up = Aufgedeckt: { $circle }.
-told-foreign = { $seat } zieht { $deck_vom }: „{ $foreign }“. { $effects }
+told-foreign = { $seat } zieht { $deck_vom }: „{ $foreign }“ – { $brief }.
 told-time-is-up = { $number ->
     [one] Die Zeit ist um: 1 Zug ist gespielt.
    *[other] Die Zeit ist um: { $number } Züge sind gespielt.

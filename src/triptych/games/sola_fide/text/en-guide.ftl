@@ -15,8 +15,11 @@ hint-convert = Territories of your opponent on that side are converted first, th
 hint-extra = Your permanent card gives you this once a turn, with the first card that converts there.
 hint-move = The side on which the marker stands is the dominant one. If somebody owns that side completely, the circle is taken at once, even by your opponent.
 hint-dispute = Whoever takes the circle with this marker gets a reward worth 1 VP. Some cards also work only there, or protect it.
-hint-remove = What is printed counts again, and neutral territories are neutral again. It must be done where there are markers, even to your harm.
-hint-cost = Discarded cards come back when your deck is empty and is shuffled anew. Without the discard the rest of the card does nothing.
+hint-remove = { $same ->
+    [yes] What is printed counts again, and neutral territories are neutral again. You may also choose where there is no marker, for the card goes on in the same circle.
+   *[no] What is printed counts again, and neutral territories are neutral again. It must be done where there are markers, even to your harm.
+}
+hint-cost = Discarded cards come back when your deck is empty and is shuffled anew. Without the discard the rest of the card does nothing; after a battle the Protestant rolls all the same.
 hint-per-discard = All discards come first, then the effect once for each of them, every time in another circle.
 hint-use = Your permanent card lies in front of you until you play another one, and you may use it every time.
 hint-discard = Discarded cards are not gone: when your deck is empty, the discard pile is shuffled into a new one.

@@ -139,17 +139,23 @@ op-opponent-discards = { $random ->
        *[other] Your opponent discards { $number } cards at random.
     }
    *[no] { $number ->
-        [one] Your opponent discards 1 card, freely chosen.
-       *[other] Your opponent discards { $number } cards, freely chosen.
+        [one] Your opponent chooses and discards 1 card.
+       *[other] Your opponent chooses and discards { $number } cards.
     }
 }
 op-recover = { $number ->
     [one] Take 1 card of your discard pile back into your hand, but none of this turn.
    *[other] Take { $number } cards of your discard pile back into your hand, but none of this turn.
 }
-op-cost = { $number ->
-    [one] You may discard 1 other card; if you do not, the rest is left out.
-   *[other] You may discard { $number } other cards; if you do not, the rest is left out.
+op-cost = { $military ->
+    [yes] { $number ->
+        [one] You may discard 1 other card; if you do not, the rest is left out, but not the Protestant’s roll.
+       *[other] You may discard { $number } other cards; if you do not, the rest is left out, but not the Protestant’s roll.
+    }
+   *[no] { $number ->
+        [one] You may discard 1 other card; if you do not, the rest is left out.
+       *[other] You may discard { $number } other cards; if you do not, the rest is left out.
+    }
 }
 op-per-discard = { $most ->
     [0] Discard any number of other cards. For each of them, every time in another circle: { $effects }
@@ -166,9 +172,19 @@ op-remove-markers = { $which ->
 
 effects-next = { $first } { $next }
 effects-none = Nothing happens.
-effects-either = Either: { $first }
-effects-or = { $first } Or: { $next }
-effects-military = { $first } Then the Protestant rolls for a bonus.
+# $several: is it more than one sentence?
+effects-either = { $several ->
+    [yes] Either all of this: { $first }
+   *[no] Either: { $first }
+}
+effects-or = { $several ->
+    [yes] { $first } Or all of this: { $next }
+   *[no] { $first } Or: { $next }
+}
+effects-military = { $choice ->
+    [yes] { $first } Then, either way, the Protestant rolls for a bonus.
+   *[no] { $first } Then the Protestant rolls for a bonus.
+}
 
 permanent-you-convert = { $which ->
     [nobility] Permanent: once a turn, after a card with which you converted among the nobility, you may do this: { $effects }
@@ -187,13 +203,14 @@ permanent-cannot-convert = { $which ->
 }
 permanent-cannot-move = Permanent: your opponent cannot move the circle with the disputation marker.
 permanent-extra = { $which ->
-    [nobility] Permanent: once a turn, when a card of yours converts among the nobility, convert 1 territory more there.
-   *[commons] Permanent: once a turn, when a card of yours converts among the commons, convert 1 territory more there.
+    [nobility] Permanent: once a turn, when a card of yours converts among the nobility, you may convert 1 territory more there.
+   *[commons] Permanent: once a turn, when a card of yours converts among the commons, you may convert 1 territory more there.
 }
 
 ### What cards do, in a few words: on buttons, in questions, on the card itself
 #
-# They stand after a colon or between semicolons, so they begin small and have no full stop.
+# They stand after a colon or between semicolons, so they begin small and have no full stop. The log says them too, of whoever it is about: so
+# there is no “you” in them, and no “opponent”.
 
 amount-any = { $number }
 amount-neutral = { $number } neutral
@@ -219,14 +236,15 @@ brief-draw = draw { $number }
 brief-draw-keep = draw { $number }, keep { $keep }
 brief-discard = discard { $number }
 brief-opponent-discards = { $random ->
-    [yes] the opponent loses { $number } at random
-   *[no] the opponent discards { $number }
+    [yes] the other player loses { $number } at random
+   *[no] the other player discards { $number }
 }
 brief-recover = take { $number } back
 brief-cost = discard { $number } to go on
 brief-per-discard = { $most ->
-    [0] for each discard, { $brief }
-   *[other] for each discard (up to { $most }), { $brief }
+    [0] for each discard, { $brief }, each time in another circle
+    [one] for 1 discard, { $brief }
+   *[other] for each discard (up to { $most }), { $brief }, each time in another circle
 }
 brief-remove-markers = { $which ->
     [nobility] remove all markers from the nobility
@@ -241,10 +259,14 @@ brief-in = { $brief } { $place }
 place-any = in { $number } circles
 place-disputed = in the disputed circle
 place-same = there
-place-listed = in { $names }
+place-one = in { $names }
+place-one-of = in one of { $names }
+place-each-of = in each of { $names }
 place-some-of = in { $number } of { $names }
 
 brief-next = { $first }; { $next }
+# In one of several things to choose from, what belongs together.
+brief-then = { $first }, then { $next }
 brief-or = { $first } – or { $next }
 brief-none = nothing
 brief-military = { $brief }; military
@@ -402,7 +424,10 @@ move-no-more = { $taker ->
 move-use = Use it: { $brief }
 move-leave = Leave it
 move-discard = Discard “{ $card }”, unused: { $brief }
-move-decline = Discard nothing, and leave out the rest
+move-decline = { $military ->
+    [yes] Discard nothing, and leave out the rest, but not the Protestant’s roll
+   *[no] Discard nothing, and leave out the rest
+}
 move-enough = { $number ->
     [0] Discard no card
     [one] Enough: 1 card is discarded
@@ -445,7 +470,7 @@ told-reshuffled = { $number ->
    *[other] { $seat } shuffles { $number } discarded cards into a new deck.
 }
 told-played = { $seat } plays “{ $card }”.
-told-did = { $seat } chooses: { $effects }
+told-did = { $seat } chooses: { $brief }.
 told-converted = { $number ->
     [one] { $seat } converts 1 territory of { $side } in { $circle }.
    *[other] { $seat } converts { $number } territories of { $side } in { $circle }.
@@ -463,16 +488,16 @@ told-cleared = { $number ->
 told-discarded = { $seat } discards “{ $card }”.
 told-lost = { $seat } loses “{ $card }” by chance.
 told-recovered = { $seat } takes back “{ $card }” from the discard pile.
-told-declined = { $seat } does not discard for it: the rest is left out.
+told-declined = { $seat } does not discard for it: what depends on that is left out.
 told-extra = { $seat } converts one territory more by “{ $card }”.
 told-used = { $seat } uses “{ $card }”.
 told-replaced = { $seat } discards the permanent card “{ $card }”.
 told-laid-out = { $seat } lays out “{ $card }”, which stays.
-told-military = { $seat } rolls a { $number } for the bonus: “{ $bonus }” { $effects }
+told-military = { $seat } rolls a { $number } for the bonus: “{ $bonus }” – { $brief }.
 told-taken = { $seat } takes { $circle } for { $vp } VP.
 told-reward = { $seat } gets a reward marker for the disputed circle: 1 VP.
 told-turned-up = Turned up: { $circle }.
-told-foreign = { $seat } draws from { $deck }: “{ $foreign }”. { $effects }
+told-foreign = { $seat } draws from { $deck }: “{ $foreign }” – { $brief }.
 told-time-is-up = { $number ->
     [one] Time is up: 1 turn has been played.
    *[other] Time is up: { $number } turns have been played.

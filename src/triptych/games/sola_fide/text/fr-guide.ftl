@@ -15,8 +15,11 @@ hint-convert = Les territoires de ton adversaire de ce côté sont convertis d�
 hint-extra = Ta carte permanente te donne cela une fois par tour, avec la première carte qui convertit de ce côté.
 hint-move = Le côté où se trouve le marqueur est le côté dominant. Si quelqu’un le possède tout entier, le cercle est pris aussitôt, même par ton adversaire.
 hint-dispute = Qui prend le cercle portant ce marqueur gagne une récompense qui vaut 1 PV. Certaines cartes n’agissent que là, ou le protègent.
-hint-remove = Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Il faut le faire là où il y a des marqueurs, même à ton détriment.
-hint-cost = Les cartes défaussées reviennent quand ton paquet est vide et remélangé. Sans la défausse, le reste de la carte ne fait rien.
+hint-remove = { $same ->
+    [yes] Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Tu peux aussi choisir là où il n’y a pas de marqueur, car la carte continue dans le même cercle.
+   *[no] Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Il faut le faire là où il y a des marqueurs, même à ton détriment.
+}
+hint-cost = Les cartes défaussées reviennent quand ton paquet est vide et remélangé. Sans la défausse, le reste de la carte ne fait rien ; après une bataille, le protestant lance quand même le dé.
 hint-per-discard = Toutes les défausses viennent d’abord, puis l’effet, une fois pour chacune, et chaque fois dans un autre cercle.
 hint-use = Ta carte permanente reste devant toi jusqu’à ce que tu en joues une autre, et tu peux l’utiliser chaque fois.
 hint-discard = Les cartes défaussées ne sont pas perdues : quand ton paquet est vide, la défausse est mélangée pour en faire un nouveau.

@@ -180,9 +180,15 @@ op-recover = { $number ->
     [one] Reprends en main { $number } carte de ta défausse, mais aucune de ce tour.
    *[other] Reprends en main { $number } cartes de ta défausse, mais aucune de ce tour.
 }
-op-cost = { $number ->
-    [one] Tu peux défausser { $number } autre carte de ta main ; sinon, le reste n’a pas lieu.
-   *[other] Tu peux défausser { $number } autres cartes de ta main ; sinon, le reste n’a pas lieu.
+op-cost = { $military ->
+    [yes] { $number ->
+        [one] Tu peux défausser { $number } autre carte de ta main ; sinon, le reste n’a pas lieu, mais le protestant lance quand même le dé.
+       *[other] Tu peux défausser { $number } autres cartes de ta main ; sinon, le reste n’a pas lieu, mais le protestant lance quand même le dé.
+    }
+   *[no] { $number ->
+        [one] Tu peux défausser { $number } autre carte de ta main ; sinon, le reste n’a pas lieu.
+       *[other] Tu peux défausser { $number } autres cartes de ta main ; sinon, le reste n’a pas lieu.
+    }
 }
 op-per-discard = { $most ->
     [0] Défausse autant d’autres cartes que tu veux. Pour chacune, et chaque fois dans un autre cercle : { $effects }
@@ -199,9 +205,19 @@ op-remove-markers = { $which ->
 
 effects-next = { $first } { $next }
 effects-none = Rien ne se passe.
-effects-either = Au choix : { $first }
-effects-or = { $first } Ou bien : { $next }
-effects-military = { $first } Puis le protestant lance le dé pour un bonus.
+# $several: is it more than one sentence?
+effects-either = { $several ->
+    [yes] Au choix, tout ceci : { $first }
+   *[no] Au choix : { $first }
+}
+effects-or = { $several ->
+    [yes] { $first } Ou bien tout ceci : { $next }
+   *[no] { $first } Ou bien : { $next }
+}
+effects-military = { $choice ->
+    [yes] { $first } Puis, dans tous les cas, le protestant lance le dé pour un bonus.
+   *[no] { $first } Puis le protestant lance le dé pour un bonus.
+}
 
 permanent-you-convert = { $which ->
     [nobility] Permanente : une fois par tour, après une carte qui t’a fait convertir du côté de la noblesse, tu peux faire ceci : { $effects }
@@ -226,7 +242,7 @@ permanent-extra = { $which ->
 
 ### What cards do, in a few words: on buttons, in questions, on the card itself
 #
-# They stand after a colon or between semicolons, so they begin small and have no full stop.
+# They stand after a colon or between semicolons, so they begin small and have no full stop. The log says them too, of whoever it is about.
 
 amount-any = { $number }
 amount-neutral = { $number ->
@@ -255,14 +271,15 @@ brief-draw = piocher { $number }
 brief-draw-keep = piocher { $number }, garder { $keep }
 brief-discard = défausser { $number }
 brief-opponent-discards = { $random ->
-    [yes] l’adversaire perd { $number } au hasard
-   *[no] l’adversaire défausse { $number }
+    [yes] l’autre joueur perd { $number } au hasard
+   *[no] l’autre joueur défausse { $number }
 }
 brief-recover = reprendre { $number }
 brief-cost = défausser { $number } pour continuer
 brief-per-discard = { $most ->
-    [0] par carte défaussée, { $brief }
-   *[other] par carte défaussée ({ $most } au plus), { $brief }
+    [0] par carte défaussée, { $brief }, chaque fois dans un autre cercle
+    [one] pour { $most } carte défaussée, { $brief }
+   *[other] par carte défaussée ({ $most } au plus), { $brief }, chaque fois dans un autre cercle
 }
 brief-remove-markers = { $which ->
     [nobility] retirer tous les marqueurs de la noblesse
@@ -277,10 +294,14 @@ brief-in = { $brief } ({ $place })
 place-any = { $number } cercles
 place-disputed = cercle disputé
 place-same = même cercle
-place-listed = { $names }
+place-one = { $names }
+place-one-of = un parmi { $names }
+place-each-of = dans chacun : { $names }
 place-some-of = { $number } parmi { $names }
 
 brief-next = { $first } ; { $next }
+# In one of several things to choose from, what belongs together.
+brief-then = { $first }, puis { $next }
 brief-or = { $first } – ou { $next }
 brief-none = rien
 brief-military = { $brief } ; militaire
@@ -438,7 +459,10 @@ move-no-more = { $taker ->
 move-use = L’utiliser : { $brief }
 move-leave = Ne pas l’utiliser
 move-discard = Défausser sans effet « { $card } » : { $brief }
-move-decline = Ne rien défausser, et renoncer au reste
+move-decline = { $military ->
+    [yes] Ne rien défausser, et renoncer au reste ; le protestant lance quand même le dé
+   *[no] Ne rien défausser, et renoncer au reste
+}
 move-enough = { $number ->
     [0] Ne défausser aucune carte
     [one] Cela suffit : { $number } carte est défaussée
@@ -484,7 +508,7 @@ told-reshuffled = { $number ->
    *[other] { $seat } mélange { $number } cartes défaussées en un nouveau paquet.
 }
 told-played = { $seat } joue « { $card } ».
-told-did = { $seat } choisit : { $effects }
+told-did = { $seat } choisit : { $brief }.
 told-converted = { $number ->
     [one] { $seat } convertit { $number } territoire { $side_of } dans { $circle }.
    *[other] { $seat } convertit { $number } territoires { $side_of } dans { $circle }.
@@ -502,16 +526,16 @@ told-cleared = { $number ->
 told-discarded = { $seat } défausse « { $card } ».
 told-lost = { $seat } perd « { $card } » au hasard.
 told-recovered = { $seat } reprend « { $card } » dans sa défausse.
-told-declined = { $seat } ne défausse rien pour cela et renonce au reste.
+told-declined = { $seat } ne défausse rien pour cela et renonce à ce qui en dépend.
 told-extra = { $seat } convertit un territoire de plus grâce à « { $card } ».
 told-used = { $seat } utilise « { $card } ».
 told-replaced = { $seat } défausse sa carte permanente « { $card } ».
 told-laid-out = { $seat } pose « { $card } », qui reste sur la table.
-told-military = { $seat } obtient { $number } au dé pour le bonus : « { $bonus } » { $effects }
+told-military = { $seat } obtient { $number } au dé pour le bonus : « { $bonus } » – { $brief }.
 told-taken = { $seat } prend { $circle } pour { $vp } PV.
 told-reward = { $seat } gagne un marqueur de récompense pour le cercle disputé : 1 PV.
 told-turned-up = Révélé : { $circle }.
-told-foreign = { $seat } pioche dans { $deck } : « { $foreign } ». { $effects }
+told-foreign = { $seat } pioche dans { $deck } : « { $foreign } » – { $brief }.
 told-time-is-up = { $number ->
     [one] Le temps est écoulé : { $number } tour a été joué.
    *[other] Le temps est écoulé : { $number } tours ont été joués.
