@@ -434,6 +434,8 @@ class _Loader:
             self.file.problem(line, f"{what}: 'effects' must be a list of one to four ops")
             ops = []
         self.content.event_list.append(len(self.content.op))
+        if permanent and sum(op.get("op") == "exchange" for op in ops) > 1:
+            self.file.problem(line, f"{what}: a permanent event has one exchange at most")
         for op in ops:
             self.read_op(op, line, what, permanent)
         self.add(END)

@@ -27,6 +27,7 @@ from triptych.games.world_without_end.content import (
 
 SEATS: Final = 4
 EDGE: Final = 2  # places for permanent events at the edge
+DUES_KINDS: Final = 3  # piety, grain, money
 
 EMPTY: Final = -1  # nobody, nothing
 
@@ -72,9 +73,10 @@ def fields(event_ids: tuple[str, ...]) -> list[Field]:
         Field("covered_favours", bits=FAVOURS),
         Field("covered_market", bits=2),
         Field("event", low=EMPTY, names=events),
+        Field("laid", low=EMPTY, high=3),
         Field("events_left", bits=EVENTS),
         Field("edge", 1, EDGE, low=EMPTY, names=events),
-        Field("dues", 1, 3, low=-99, high=99),
+        Field("dues", 1, DUES_KINDS, low=-99, high=99),
         Field("places", PLACES, high=GONE),
         Field("tiles_left", 1, VALUES, high=PLACES),
         Field("hand", SEATS, members=CARDS, sees=OWNER, pool="cards", by_row=True),
@@ -90,6 +92,8 @@ def fields(event_ids: tuple[str, ...]) -> list[Field]:
         Field("court_done", bits=SEATS),
         Field("exchanged", SEATS, bits=3),
         Field("tax", high=99),
+        Field("missing", SEATS, DUES_KINDS, high=99),
+        Field("half", SEATS, high=1),
     ]
 
 
@@ -117,6 +121,7 @@ FAVOUR: Final[int] = LAYOUT.at("favour")  # where the stone stands
 COVERED_FAVOURS: Final[int] = LAYOUT.at("covered_favours")
 COVERED_MARKET: Final[int] = LAYOUT.at("covered_market")
 EVENT: Final[int] = LAYOUT.at("event")  # of this round
+LAID: Final[int] = LAYOUT.at("laid")  # its quarter turns, once it lies on the council space
 EVENTS_LEFT: Final[int] = LAYOUT.at("events_left")
 EDGE_EVENT: Final[int] = LAYOUT.at("edge")  # permanent ones of earlier rounds, the older first
 DUES: Final[int] = LAYOUT.at("dues")  # more or less piety, grain, money at the end of this chapter
@@ -135,6 +140,8 @@ SKIPS: Final[int] = LAYOUT.at("skips")  # lays his cards unused in this round
 COURT_DONE: Final[int] = LAYOUT.at("court_done")  # has laid them for the Royal Court already (WE-8.5)
 EXCHANGED: Final[int] = LAYOUT.at("exchanged")  # permanent exchanges used in this round: the two at the edge, the new one
 TAX: Final[int] = LAYOUT.at("tax")
+MISSING: Final[int] = LAYOUT.at("missing")  # of each due, at the end of this chapter
+HALF: Final[int] = LAYOUT.at("half")  # half a point, at the end of the game
 
 
 class TownState(State):
