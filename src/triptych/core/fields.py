@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from triptych.core.errors import PositionError
+from triptych.core.sets import numbers_of
 from triptych.core.state import AGENDA_END, BOTTOM, FRAME, TOP, UNKNOWN
 
 ALL: Final = 0  # everybody sees it
@@ -81,7 +82,7 @@ class Field:
         if self.bits:
             return format(value, f"0{self.bits}b")
         if self.members:
-            return "+".join(str(number) for number in members(value)) or "-"
+            return "+".join(str(number) for number in numbers_of(value, 1)) or "-"
         return self.names[value - self.low] if self.names else str(value)
 
     def read(self, word: str) -> int:
@@ -108,16 +109,6 @@ class Field:
                 raise PositionError(f"{self.name}: '{word}' is not a set of different numbers from 1 to {self.members}, like 2+5")
             value |= 1 << (int(number) - 1)
         return value
-
-
-def members(value: int) -> list[int]:
-    """The numbers in a set, ascending; bit 0 is number 1."""
-    found: list[int] = []
-    while value:
-        lowest = value & -value
-        found.append(lowest.bit_length())
-        value ^= lowest
-    return found
 
 
 class Layout:
@@ -216,7 +207,7 @@ class Layout:
             if value == UNKNOWN and field.sees != ALL:
                 return None
             if field.members:
-                return list(members(value))
+                return list[Json](numbers_of(value, 1))
             return field.names[value - field.low] if field.names else value
 
         table: dict[str, Json] = {}

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from triptych.core.characters import SIGNS, Block, Line, clip, cut, flow, grid, line_width, pad, sentence, strip, wide
+from triptych.core.sets import numbers_of
 from triptych.core.state import NOBODY, UNKNOWN
 from triptych.core.words import Span
 from triptych.games.sola_fide.content import CARDS, CIRCLES, NEUTRAL, PRINTS, RELIGIONS, SIDES, SPACES
@@ -51,7 +52,6 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.phases.circles import dominant
-from triptych.games.sola_fide.phases.step import moves_of
 
 if TYPE_CHECKING:
     from triptych.games.sola_fide.wording import FaithWording
@@ -238,7 +238,7 @@ class _Drawing:
 
     def cards_of(self, seat: int, cards: int) -> list[int]:
         """The cards of a set; none where it is hidden."""
-        return [] if cards == UNKNOWN or self.c[SIDE + seat] == EMPTY else moves_of(cards, self.c[SIDE + seat] * CARDS)
+        return [] if cards == UNKNOWN or self.c[SIDE + seat] == EMPTY else numbers_of(cards, self.c[SIDE + seat] * CARDS)
 
     def draft(self, seat: int) -> Block:
         """The cards he looks at, and those he has chosen."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from triptych.core.letters import cut
 from triptych.core.scene import Brief, Part, Piece, Scene
+from triptych.core.sets import numbers_of
 from triptych.core.state import TOP, UNKNOWN
 from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.content import CIRCLES, RELIGIONS
@@ -29,7 +30,7 @@ from triptych.games.sola_fide.model import (
     VP,
     FaithState,
 )
-from triptych.games.sola_fide.phases.step import first_card, moves_of
+from triptych.games.sola_fide.phases.step import first_card
 from triptych.games.sola_fide.printed import Printed, drawn, label, number, piece
 from triptych.games.sola_fide.pyramid import faith, is_on_turn
 
@@ -123,7 +124,7 @@ def _hand(view: FaithState, seat: int, print_: Printed, out: list[Piece], y: flo
     c, content = view.cells, view.content
     size = c[HAND_SIZE + seat]
     held = c[SHOWN + seat] | (c[HAND + seat] if c[HAND + seat] != UNKNOWN else 0)
-    cards = moves_of(held, first_card(view, seat)) if c[SIDE + seat] != EMPTY else []
+    cards = numbers_of(held, first_card(view, seat)) if c[SIDE + seat] != EMPTY else []
     boxes = _rows(max(size, ACROSS), y)
     for box, card in zip(boxes, cards, strict=False):
         out.append(print_.card(f"hand-{content.card_id[card]}", card, box, PHONE))
@@ -144,7 +145,7 @@ def _drawn(view: FaithState, seat: int, print_: Printed, out: list[Piece], y: fl
     size = c[DRAWN_SIZE + seat]
     boxes = _rows(size, y)
     if c[DRAWN + seat] != UNKNOWN:
-        for box, card in zip(boxes, moves_of(c[DRAWN + seat], first_card(view, seat)), strict=True):
+        for box, card in zip(boxes, numbers_of(c[DRAWN + seat], first_card(view, seat)), strict=True):
             out.append(print_.card(f"drawn-{content.card_id[card]}", card, box, PHONE, look="beside"))
     else:
         for i, box in enumerate(boxes):
@@ -157,7 +158,7 @@ def _recover(view: FaithState, seat: int, print_: Printed, out: list[Piece], y: 
     c, content = view.cells, view.content
     if c[c[TOP]] != agenda.RECOVER or c[c[TOP] + 1] != seat:
         return y
-    cards = moves_of(c[DISCARD + seat] & ~c[SPENT + seat], first_card(view, seat))
+    cards = numbers_of(c[DISCARD + seat] & ~c[SPENT + seat], first_card(view, seat))
     for box, card in zip(_rows(len(cards), y), cards, strict=True):
         out.append(print_.card(f"discard-{content.card_id[card]}", card, box, PHONE, look="beside"))
     return _below(len(cards), y)
@@ -181,7 +182,7 @@ def _piles(view: FaithState, seat: int, print_: Printed, out: list[Piece], y: fl
     title = print_.say("see-deck", seat=seat, number=size)
     out.append(piece(f"deck-{me}", back, (404, y, *PILE), title, look, _count(size, *PILE)))
     thrown = c[DISCARD + seat] | c[SPENT + seat]
-    cards = moves_of(thrown, first_card(view, seat)) if side != EMPTY else []
+    cards = numbers_of(thrown, first_card(view, seat)) if side != EMPTY else []
     names = print_.listed([print_.speaker.card_name(card) for card in cards])
     title = print_.say("see-discard", seat=seat, number=len(cards), names=names)
     parts = [drawn("icon-discard", 30, 36, 64, 64, "" if cards else "ghost"), *_count(len(cards), *PILE)]

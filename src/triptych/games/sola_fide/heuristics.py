@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from triptych.core.heuristics import POINT, Heuristics
+from triptych.core.sets import numbers_of
 from triptych.core.state import NOBODY
 from triptych.games.sola_fide.content import (
     ALL_OF_THEM,
@@ -45,7 +46,7 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.phases.circles import dominant, owned
-from triptych.games.sola_fide.phases.step import first_card, moves_of
+from triptych.games.sola_fide.phases.step import first_card
 from triptych.games.sola_fide.phases.turn import hand_limit
 
 POINTS: Final = 0
@@ -184,6 +185,6 @@ def _hand(s: FaithState, seat: int) -> int:
 def _deck(s: FaithState, seat: int) -> int:
     """Before the game begins: what the deck will be good for."""
     total = 0
-    for card in moves_of(s.cells[DECK + seat], first_card(s, seat)):
+    for card in numbers_of(s.cells[DECK + seat], first_card(s, seat)):
         total += card_worth(s.content, card)
     return total

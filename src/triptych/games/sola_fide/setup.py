@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT
 from triptych.games.sola_fide import agenda, moves
@@ -30,7 +31,7 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.phases.hands import draw
-from triptych.games.sola_fide.phases.step import FaithStep, first_card, moves_of
+from triptych.games.sola_fide.phases.step import FaithStep, first_card
 
 FIRST_HAND: Final = 3
 LOOKED_AT: Final = 3  # cards at a time in the draft
@@ -160,7 +161,7 @@ class Deal(FaithStep):
 
     def outcomes(self, s: FaithState) -> list[int]:
         seat = self.seat(s)
-        return moves_of(s.cells[STOCK + seat], moves.DEAL + first_card(s, seat))
+        return numbers_of(s.cells[STOCK + seat], moves.DEAL + first_card(s, seat))
 
     def seen_by(self, s: FaithState) -> int:
         return self.seat(s)
@@ -196,7 +197,7 @@ class Draft(FaithStep):
         return [seat for seat in range(SEATS) if s.cells[DECK_SIZE + seat] < STARTERS]
 
     def options(self, s: FaithState, seat: int) -> list[int]:
-        return moves_of(s.cells[OFFER + seat], moves.KEEP + first_card(s, seat))
+        return numbers_of(s.cells[OFFER + seat], moves.KEEP + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         c = s.cells

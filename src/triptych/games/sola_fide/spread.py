@@ -6,6 +6,7 @@ from typing import Final
 
 from triptych.core.letters import in_lines
 from triptych.core.scene import Part, Piece, Scene
+from triptych.core.sets import numbers_of
 from triptych.core.state import TOP, UNKNOWN
 from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.cards import Face, at_most, in_rows, in_words, picture_parts, rows_parts
@@ -26,7 +27,7 @@ from triptych.games.sola_fide.layout import (
     frame,
 )
 from triptych.games.sola_fide.model import DECK, DECK_SIZE, OFFER, SEATS, SIDE, FaithState
-from triptych.games.sola_fide.phases.step import first_card, moves_of
+from triptych.games.sola_fide.phases.step import first_card
 from triptych.games.sola_fide.printed import Printed, drawn, label, piece
 from triptych.games.sola_fide.pyramid import faith, signed
 from triptych.games.sola_fide.setup import LOOKED_AT
@@ -75,7 +76,7 @@ def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
     c = view.cells
     first = first_card(view, seat) if seat >= 0 else 0
     mine = seat >= 0 and c[OFFER + seat] != UNKNOWN
-    offered = moves_of(c[OFFER + seat], first) if mine else []
+    offered = numbers_of(c[OFFER + seat], first) if mine else []
     page = page_for(shape, [print_.face(card) for card in offered])
     scene = Scene("board", page.shape.width, page.height, f"ground-{shape}", page.shape.least_px)
     out = scene.pieces
@@ -85,7 +86,7 @@ def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
             out.append(_offered(view, card, box, print_, page))
         for i in range(len(offered), LOOKED_AT):
             out.append(piece(f"offer-{i + 1}", frame("slot", *page.cards[i][2:]), page.cards[i], print_.say("see-draft")))
-        kept = moves_of(c[DECK + seat], first)
+        kept = numbers_of(c[DECK + seat], first)
         for i, box in enumerate(page.slots):
             out.append(_small(kept[i], box, print_, page.shape) if i < len(kept) else _slot(i, box, print_, page.shape))
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from triptych.core.chance import SeededChance
+from triptych.core.sets import numbers_of, some_of
 from triptych.games.sola_fide.content import OWN_DECK, number_of
 from triptych.games.sola_fide.model import (
     DECK,
@@ -28,19 +29,6 @@ from triptych.games.sola_fide.model import (
     TURN,
     FaithState,
 )
-from triptych.games.sola_fide.phases.step import moves_of
-
-
-def some_of(cards: int, n: int, chance: SeededChance) -> int:
-    """n cards of a set, each choice of them as likely."""
-    left = moves_of(cards, 0)
-    chosen = 0
-    for _ in range(n):
-        at = chance.below(len(left))
-        chosen |= 1 << left[at]
-        left[at] = left[-1]
-        left.pop()
-    return chosen
 
 
 def hidden_cards(view: FaithState, seat: int) -> int:
@@ -70,9 +58,9 @@ def _fill_seat(view: FaithState, seat: int, chance: SeededChance) -> None:
         return
     hidden = hidden_cards(view, seat)
     known = c[KNOWN + seat] & hidden
-    in_hand = c[HAND_SIZE + seat] - len(moves_of(c[SHOWN + seat], 0))
+    in_hand = c[HAND_SIZE + seat] - len(numbers_of(c[SHOWN + seat], 0))
     size = c[DECK_SIZE + seat] + in_hand + c[DRAWN_SIZE + seat]
-    fifteen = known | some_of(hidden & ~known, size - len(moves_of(known, 0)), chance)
+    fifteen = known | some_of(hidden & ~known, size - len(numbers_of(known, 0)), chance)
     deck = some_of(fifteen & c[SHUFFLED + seat], c[DECK_SIZE + seat], chance)
     drawn = some_of(fifteen & ~deck, c[DRAWN_SIZE + seat], chance)
     rest = hidden & ~fifteen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO
 from triptych.games.sola_fide import agenda, moves
@@ -56,7 +57,7 @@ from triptych.games.sola_fide.phases.circles import (
     move_power,
 )
 from triptych.games.sola_fide.phases.hands import discard, discard_some, draw, draw_beside, hand
-from triptych.games.sola_fide.phases.step import KIND, OF_CARD, WHO, EffectStep, FaithStep, first_card, moves_of
+from triptych.games.sola_fide.phases.step import KIND, OF_CARD, WHO, EffectStep, FaithStep, first_card
 
 # Above `who`, a frame that chooses circles has how many more he may choose, and the set of those chosen.
 LEFT: Final = WHO
@@ -337,7 +338,7 @@ class Cost(EffectStep):
     rule = "SF-4.8"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
-        return [*moves_of(hand(s, seat), moves.DISCARD + first_card(s, seat)), moves.DECLINE]
+        return [*numbers_of(hand(s, seat), moves.DISCARD + first_card(s, seat)), moves.DECLINE]
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         op = s.cells[s.cells[TOP] + 1]
@@ -363,7 +364,7 @@ class PerDiscard(EffectStep):
         op, packed = c[c[TOP] + 1], c[c[TOP] + 2]
         if packed // WHO == s.content.op_n[op]:
             return [moves.ENOUGH]
-        return [*moves_of(hand(s, seat), moves.DISCARD + first_card(s, seat)), moves.ENOUGH]
+        return [*numbers_of(hand(s, seat), moves.DISCARD + first_card(s, seat)), moves.ENOUGH]
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         c = s.cells

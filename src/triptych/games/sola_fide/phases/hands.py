@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT
 from triptych.games.sola_fide import agenda, moves
@@ -22,7 +23,7 @@ from triptych.games.sola_fide.model import (
     TURN,
     FaithState,
 )
-from triptych.games.sola_fide.phases.step import FaithStep, first_card, moves_of
+from triptych.games.sola_fide.phases.step import FaithStep, first_card
 
 # The second number of a draw: how many more, twice, and one more if the cards come to lie beside the hand.
 MORE = 2
@@ -55,7 +56,7 @@ def reshuffle(s: FaithState, seat: int) -> None:
         return
     c[DECK + seat] = cards
     c[SHUFFLED + seat] = cards
-    c[DECK_SIZE + seat] = len(moves_of(cards, 0))
+    c[DECK_SIZE + seat] = len(numbers_of(cards, 0))
     s.tell(told.RESHUFFLED, seat, c[DECK_SIZE + seat])
 
 
@@ -82,7 +83,7 @@ def discard_some(s: FaithState, seat: int, n: int, by_chance: bool) -> None:
     if s.cells[HAND_SIZE + seat] > n:
         s.push(agenda.LOSE if by_chance else agenda.DISCARD, seat, n)
         return
-    for card in moves_of(hand(s, seat), first_card(s, seat)):
+    for card in numbers_of(hand(s, seat), first_card(s, seat)):
         discard(s, seat, card)
         s.tell(told.DISCARDED, seat, card)
 
@@ -139,7 +140,7 @@ class DrawOne(FaithStep):
 
     def outcomes(self, s: FaithState) -> list[int]:
         seat = self.seat(s)
-        return moves_of(s.cells[DECK + seat], moves.DRAW_LOT + first_card(s, seat))
+        return numbers_of(s.cells[DECK + seat], moves.DRAW_LOT + first_card(s, seat))
 
     def seen_by(self, s: FaithState) -> int:
         return self.seat(s)
@@ -169,7 +170,7 @@ class Discard(FaithStep):
     rule = "SF-3.6"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
-        return moves_of(hand(s, seat), moves.DISCARD + first_card(s, seat))
+        return numbers_of(hand(s, seat), moves.DISCARD + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         card = move - moves.DISCARD
@@ -186,7 +187,7 @@ class Lose(FaithStep):
 
     def outcomes(self, s: FaithState) -> list[int]:
         seat = self.seat(s)
-        return moves_of(hand(s, seat), moves.LOSE + first_card(s, seat))
+        return numbers_of(hand(s, seat), moves.LOSE + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         loser = self.seat(s)
@@ -207,7 +208,7 @@ class Keep(FaithStep):
         c = s.cells
         seat, most = c[c[TOP] + 1], c[c[TOP] + 2]
         if most == 0:
-            for card in moves_of(c[DRAWN + seat], first_card(s, seat)):
+            for card in numbers_of(c[DRAWN + seat], first_card(s, seat)):
                 discard_drawn(s, seat, card)
         elif c[DRAWN_SIZE + seat] > most:
             s.push(agenda.DISCARD_DRAWN, seat)
@@ -226,7 +227,7 @@ class DiscardDrawn(FaithStep):
     rule = "SF-3.7"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
-        return moves_of(s.cells[DRAWN + seat], moves.DISCARD + first_card(s, seat))
+        return numbers_of(s.cells[DRAWN + seat], moves.DISCARD + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         discard_drawn(s, seat, move - moves.DISCARD)
@@ -242,7 +243,7 @@ class Recover(FaithStep):
     def options(self, s: FaithState, seat: int) -> list[int]:
         if s.cells[s.cells[TOP] + 2] == 0:
             return []
-        return moves_of(s.cells[DISCARD + seat], moves.RECOVER + first_card(s, seat))
+        return numbers_of(s.cells[DISCARD + seat], moves.RECOVER + first_card(s, seat))
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         c = s.cells

@@ -40,13 +40,3 @@ def seat_of(s: FaithState, religion: int) -> int:
 def first_card(s: FaithState, seat: int) -> int:
     """The first card of the seat's side; bit n of its sets is this one + n."""
     return s.cells[SIDE + seat] * CARDS
-
-
-def moves_of(cards: int, first: int) -> list[int]:
-    """The moves that name the cards of a set, `first` being the one that names bit 0; none of a set that is hidden in a view."""
-    found: list[int] = []
-    while cards > 0:
-        lowest = cards & -cards
-        found.append(first + lowest.bit_length() - 1)
-        cards ^= lowest
-    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT, OVER
 from triptych.games.sola_fide import agenda, moves
@@ -37,16 +38,7 @@ from triptych.games.sola_fide.model import (
 from triptych.games.sola_fide.phases.circles import finish
 from triptych.games.sola_fide.phases.effects import begin_list
 from triptych.games.sola_fide.phases.hands import discard_some, draw, hand, leave_hand
-from triptych.games.sola_fide.phases.step import (
-    BONUS,
-    KIND,
-    OF_CARD,
-    OF_TAKING,
-    FaithStep,
-    first_card,
-    moves_of,
-    seat_of,
-)
+from triptych.games.sola_fide.phases.step import BONUS, KIND, OF_CARD, OF_TAKING, FaithStep, first_card, seat_of
 
 USUAL_LIMIT: Final = 5
 
@@ -73,7 +65,7 @@ class Turn(FaithStep):
         return s.cells[TURN]
 
     def options(self, s: FaithState, seat: int) -> list[int]:
-        return [moves.DRAW, *moves_of(hand(s, seat), moves.PLAY + first_card(s, seat))]
+        return [moves.DRAW, *numbers_of(hand(s, seat), moves.PLAY + first_card(s, seat))]
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         """[SF-5.8] What follows lies ready in its order."""
