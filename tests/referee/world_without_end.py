@@ -81,6 +81,7 @@ class Project:
     state: str
     on: Bundle = field(default_factory=lambda: {"stone": 0, "wood": 0})
     seals: list[int] = field(default_factory=list)
+    substitutes: Bundle = field(default_factory=lambda: {"stone": 0, "wood": 0})  # those of `on` that came from no supply (WE-6.4)
     covered: bool = False
 
     def free(self, material: str) -> int:
@@ -379,7 +380,7 @@ class Referee:
         self.shield_to_the_left()
         if self.chapter == 2:
             for name in self.tower_comes:
-                self.project(name).state = "open"
+                self.bring(self.project(name))
             self.places = dict.fromkeys(self.place_bonus, "down")
         self.due_changes = dict.fromkeys(DUES, 0)
         self.drawn = []
@@ -625,9 +626,7 @@ class Referee:
             for seat in self.whom(effect["who"]):
                 yield from self.score(seat, effect)
         elif op == "project":
-            project = self.project(effect["id"])
-            if project.state == "away":
-                project.state = "open"
+            self.bring(self.project(effect["id"]))
         elif op == "fill":
             for project in self.projects:
                 if effect["project"] in (project.id, "each"):
@@ -714,6 +713,11 @@ class Referee:
         """WE-6.1, WE-6.5."""
         return [project for project in self.projects if project.state == "open" and not project.covered]
 
+    def bring(self, project: Project) -> None:
+        """Into play, unless it is or was there already."""
+        if project.state == "away":
+            project.state = "open"
+
     def fill(self, project: Project, n: int, substitute: bool) -> Flow[None]:
         """The op `fill`, WE-6.4, WE-7.1: material from the supply, stone first."""
         if project not in self.open_projects():
@@ -722,7 +726,10 @@ class Referee:
             for material in ("stone", "wood"):
                 if project.free(material) > 0 and (substitute or self.in_stock(material)):
                     project.on[material] += 1
-                    self.supply[material] = max(0, self.supply[material] - 1)
+                    if self.in_stock(material):
+                        self.supply[material] -= 1
+                    else:
+                        project.substitutes[material] += 1
                     break
         yield from self.finish_if_full(project)
 
@@ -922,8 +929,7 @@ class Referee:
                 break
             chosen.append(int(text.split()[1]))
         for place in chosen:
-            if place in self.sick():  # else a grant of the bonus before has treated him
-                yield from self.treat(seat, place)
+            yield from self.treat(seat, place)
 
     # ------------------------------------------------------------------------------------------------ the end of a chapter
 
