@@ -14,7 +14,7 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/triptych")
-CORE = ("chance", "events", "fields", "game", "heuristics", "match", "moves", "state", "steps")
+CORE = ("chance", "events", "fields", "game", "heuristics", "match", "moves", "sets", "state", "steps")
 GAME = ("agenda", "check", "content", "game", "happenings", "heuristics", "model", "moves", "reasons", "scoring", "setup", "steps", "view")
 
 

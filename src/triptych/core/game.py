@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic
 
 from triptych.core.chance import SeededChance
@@ -116,8 +117,8 @@ class Game(Generic[S]):
     def players(self, s: S) -> int:
         raise NotImplementedError
 
-    def points(self, s: S) -> list[int]:
-        """Everybody's points as they stand, final once the game is over."""
+    def points(self, s: S) -> Sequence[float]:
+        """Everybody's points as they stand, final once the game is over: whole numbers, and halves where a game has them."""
         raise NotImplementedError
 
     def winners(self, s: S) -> list[int]:

@@ -21,12 +21,15 @@ def standing_events(match: Match, since: int = 0) -> list[Event]:
     return [event for at, event in match.events[since:] if at in made]
 
 
-def points_by_source(game: Game[Any], events: list[Event], players: int) -> dict[int, list[int]]:
-    """What every seat scored and lost, by the source that the events name."""
-    table: dict[int, list[int]] = {source: [0] * players for source in range(len(game.vp_sources))}
+def points_by_source(game: Game[Any], events: list[Event], players: int) -> dict[int, list[Any]]:
+    """What every seat scored and lost, by the source that the events name; half points are told in `halves`."""
+    table: dict[int, list[Any]] = {source: [0] * players for source in range(len(game.vp_sources))}
     for event in events:
         args = game.events.kind(event).args
         if "vp_source" in args:
             source = event[1 + args.index("vp_source")]
-            table[source][event[1 + args.index("seat")]] += event[1 + args.index("number")]
+            if "number" in args:
+                table[source][event[1 + args.index("seat")]] += event[1 + args.index("number")]
+            else:
+                table[source][event[1 + args.index("seat")]] += event[1 + args.index("halves")] / 2
     return table

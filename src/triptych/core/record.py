@@ -36,7 +36,7 @@ from triptych.core.state import CHANCE, NOBODY
 FIRST_LINE: Final = "triptych record 1"
 HIDDEN: Final = "?"
 _COUNT: Final = re.compile("[1-9][0-9]{0,4}")
-_POINTS: Final = re.compile("0|-?[1-9][0-9]{0,8}")
+_POINTS: Final = re.compile(r"(0|-?[1-9][0-9]{0,8})(\.5)?")
 _SEAT: Final = re.compile("[1-9][0-9]?")
 
 GameFinder = Callable[[str, str, str, dict[str, str]], Game[Any]]
@@ -70,7 +70,7 @@ class Record:
     options: dict[str, str] = field(default_factory=dict)
     own_content: str = ""
     lines: list[Line] = field(default_factory=list)
-    result: list[int] | None = None
+    result: list[float] | None = None
     result_line: int = 0
     rules_line: int = 3
 
@@ -109,7 +109,7 @@ class Record:
     def check(self, find: GameFinder) -> Match:
         """Replay everything, compare the result and the dice; RecordError names the first line that is wrong."""
         match = self.replay(find, fair=True)
-        points = match.game.points(match.state)
+        points = list(match.game.points(match.state))
         if self.result is not None and not match.over:
             raise RecordError(self.result_line, "a result is given, but the game is not over")
         if self.result is not None and self.result != points:
@@ -192,7 +192,7 @@ def of_match(match: Match, seats: list[str], options: dict[str, str] | None = No
         {**game.options, **(options or {})},
         own_content,
         lines,
-        game.points(match.state) if match.over else None,
+        list(game.points(match.state)) if match.over else None,
     )
 
 
@@ -288,7 +288,7 @@ def _parse_lines(rows: list[str], at: int, record: Record) -> None:
             points = text.split(" ")
             if len(points) != record.players or not all(_POINTS.fullmatch(p) for p in points):
                 raise RecordError(number, f"expected 'result' and {record.players} numbers, found '{row}'")
-            record.result = [int(p) for p in points]
+            record.result = [float(p) if "." in p else int(p) for p in points]
             record.result_line = number
         elif who == "-" and text:
             record.lines.append(Line(CHANCE, text, number))

@@ -50,7 +50,7 @@ def checked_id(move_id: str) -> str:
 
 def how_it_stands(match: Match) -> store.Stand:
     status = store.OVER if match.over else store.RUNNING
-    return store.Stand(status, match.game.asked(match.state), match.game.points(match.state))
+    return store.Stand(status, match.game.asked(match.state), list(match.game.points(match.state)))
 
 
 class LiveTable:

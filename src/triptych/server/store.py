@@ -65,7 +65,7 @@ class Stand:
 
     status: str
     asked: list[int]
-    points: list[int]
+    points: list[float]
 
 
 @dataclass
@@ -84,7 +84,7 @@ class TableRow:
     updated: int
     options: dict[str, str] = field(default_factory=dict)
     asked: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
+    points: list[float] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
 
     def stands(self, stand: Stand) -> None:

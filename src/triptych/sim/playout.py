@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from triptych.bots.bot import Bot
@@ -14,7 +15,7 @@ from triptych.core.match import Match
 class Outcome:
     """How a match ended. `decisions` counts the choices between at least two moves."""
 
-    def __init__(self, points: list[int], winners: list[int], decisions: int) -> None:
+    def __init__(self, points: Sequence[float], winners: list[int], decisions: int) -> None:
         self.points = points
         self.winners = winners
         self.decisions = decisions

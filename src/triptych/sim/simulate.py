@@ -33,7 +33,7 @@ class Tally:
 
     games: int = 0
     wins: int = 0
-    points: int = 0
+    points: float = 0
 
     def add(self, other: Tally) -> None:
         self.games += other.games

@@ -31,11 +31,11 @@ SHOW: Final = 20  # a: seat, b: op
 HOUSE_BACK: Final = 21  # a: seat, b: how many more
 IDLE: Final = 22  # a: seat
 # what follows from something gained
-GRANTS: Final = 23  # a: seat, b: the grants still to come
+GRANTS: Final = 23  # a: seat + 4 * grant, b: how many more
 CURE: Final = 24  # a: seat, b: those he treats
 FILL: Final = 25  # a: op + 1, 0 at the end of a chapter, b: next project
 DONORS: Final = 26  # a: project, b: whom it hits, and how many have had their turn
 # the end of a chapter
 PENALTIES: Final = 27  # a: how many have had their turn
 TAX: Final = 28
-ATONE: Final = 29  # a: how many have had their turn
+ATONE: Final = 29  # a: seat

@@ -180,6 +180,8 @@ class Content:
         """From 0, or NOTHING."""
         self.event_permanent: list[bool] = []
         self.event_list: list[int] = []
+        self.event_exchange: list[int] = []
+        """The op of a permanent event's exchange, or NOTHING."""
         self.source: dict[str, str] = {}
         """Where each entry comes from, by its key (`event-i01_works`)."""
         self.op: list[int] = []
@@ -346,6 +348,8 @@ class _Loader:
                 file.problem(file.line("place", i), f"place {i + 1}: 'id' must be {i + 1}")
             content.place_name.append(file.names_of(entry, "place", i, LANGUAGES))
             content.place_bonus.append(self.bundle(entry.get("bonus"), file.line("place", i), f"place {i + 1}: bonus", BUNDLE))
+            if content.place_bonus[-1][TREAT]:
+                file.problem(file.line("place", i), f"place {i + 1}: treating one does not bring the treatment of another")
             self.sourced(entry, "place", i, str(i + 1))
 
     def dice(self) -> None:
@@ -438,6 +442,8 @@ class _Loader:
             self.file.problem(line, f"{what}: a permanent event has one exchange at most")
         for op in ops:
             self.read_op(op, line, what, permanent)
+        found = [i for i in range(self.content.event_list[-1], len(self.content.op)) if self.content.op[i] == EXCHANGE]
+        self.content.event_exchange.append(found[0] if permanent and found else NOTHING)
         self.add(END)
 
     def read_op(self, op: Mapping[str, Any], line: int, what: str, permanent: bool) -> None:

@@ -52,7 +52,6 @@ EVENTS: Final = EventTable(
         EventKind("gave", "seat", "thing", "number"),
         EventKind("nothing-left", "seat", "thing"),
         EventKind("vp", "seat", "number", "vp_source"),
-        EventKind("vp-lost", "seat", "number", "vp_source"),
         EventKind("exchanged", "seat", "event"),
         EventKind("brought", "project"),
         EventKind("built", "seat", "project", "thing", "number"),
@@ -84,12 +83,12 @@ EVENTS: Final = EventTable(
         EventKind("chapter-ends", "chapter"),
         EventKind("uncovered"),
         EventKind("tax", "seat", "number"),
-        EventKind("paid", "seat", "thing", "number"),
         EventKind("missed", "seat", "thing", "number"),
         EventKind("penalty", "seat", "penalty"),
         EventKind("atoned", "seat", "penalty"),
         EventKind("tower"),
         EventKind("plague"),
+        EventKind("half", "seat", "halves", "vp_source"),
         EventKind("over"),
         EventKind("wins", "seat", "points"),
     ]
@@ -109,8 +108,7 @@ STONE: Final[int] = EVENTS.by_name["stone"]  # the favour stone: how many fields
 GOT: Final[int] = EVENTS.by_name["got"]
 GAVE: Final[int] = EVENTS.by_name["gave"]
 NOTHING_LEFT: Final[int] = EVENTS.by_name["nothing-left"]
-GAINED: Final[int] = EVENTS.by_name["vp"]
-LOST: Final[int] = EVENTS.by_name["vp-lost"]
+SCORED: Final[int] = EVENTS.by_name["vp"]  # won, or lost: a negative number
 EXCHANGED: Final[int] = EVENTS.by_name["exchanged"]
 BROUGHT: Final[int] = EVENTS.by_name["brought"]
 BUILT: Final[int] = EVENTS.by_name["built"]
@@ -142,11 +140,11 @@ EDGE_LEFT: Final[int] = EVENTS.by_name["edge-left"]
 CHAPTER_ENDS: Final[int] = EVENTS.by_name["chapter-ends"]
 UNCOVERED: Final[int] = EVENTS.by_name["uncovered"]  # cover tiles and permanent events leave the board
 TAX: Final[int] = EVENTS.by_name["tax"]
-PAID: Final[int] = EVENTS.by_name["paid"]
 MISSED: Final[int] = EVENTS.by_name["missed"]
 PENALTY: Final[int] = EVENTS.by_name["penalty"]
 ATONED: Final[int] = EVENTS.by_name["atoned"]
 TOWER: Final[int] = EVENTS.by_name["tower"]
 PLAGUE: Final[int] = EVENTS.by_name["plague"]
+HALF: Final[int] = EVENTS.by_name["half"]  # half a point for the last coin
 OVER: Final[int] = EVENTS.by_name["over"]
 WINS: Final[int] = EVENTS.by_name["wins"]  # with twice his points

@@ -89,7 +89,6 @@ def fields(event_ids: tuple[str, ...]) -> list[Field]:
         Field("penalties", SEATS, bits=3),
         Field("no_discard", bits=SEATS),
         Field("skips", bits=SEATS),
-        Field("court_done", bits=SEATS),
         Field("exchanged", SEATS, bits=3),
         Field("tax", high=99),
         Field("missing", SEATS, DUES_KINDS, high=99),
@@ -136,8 +135,7 @@ LAST: Final[int] = LAYOUT.at("last")  # the top of the open pile
 LAST_PLAYED: Final[int] = LAYOUT.at("last_played")  # was it played in an action phase (WE-4.4)?
 PENALTIES: Final[int] = LAYOUT.at("penalties")
 NO_DISCARD: Final[int] = LAYOUT.at("no_discard")  # after Penance (WE-8.1)
-SKIPS: Final[int] = LAYOUT.at("skips")  # lays his cards unused in this round
-COURT_DONE: Final[int] = LAYOUT.at("court_done")  # has laid them for the Royal Court already (WE-8.5)
+SKIPS: Final[int] = LAYOUT.at("skips")  # has laid his cards of this round unused (WE-8.5)
 EXCHANGED: Final[int] = LAYOUT.at("exchanged")  # permanent exchanges used in this round: the two at the edge, the new one
 TAX: Final[int] = LAYOUT.at("tax")
 MISSING: Final[int] = LAYOUT.at("missing")  # of each due, at the end of this chapter

@@ -19,6 +19,8 @@ WOODS_OF: Final[list[int]] = [0, 1, 0, 1, 2]
 # One or two sites: the single ones first.
 _PAIRS: Final = list(combinations(range(SITES), 2))
 RENTED: Final[list[list[int]]] = [*([site] for site in range(SITES)), *([a, b] for a, b in _PAIRS)]
+# Where a pair of sites a < b stands in RENTED: at a * SITES + b.
+PAIR_AT: Final[list[int]] = [RENTED.index([a, b]) if a < b else -1 for a in range(SITES) for b in range(SITES)]
 
 SITE_WORDS: Final = tuple(str(site + 1) for site in range(SITES))
 PLACE_WORDS: Final = tuple(str(place + 1) for place in range(PLACES))

@@ -1,0 +1,84 @@
+"""World Without End, put together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from triptych.core.chance import SeededChance
+from triptych.core.fields import Layout
+from triptych.core.game import Game, Option
+from triptych.games.world_without_end.check import problems
+from triptych.games.world_without_end.content import ROUNDS, Content, load
+from triptych.games.world_without_end.happenings import EVENTS, VP_SOURCES
+from triptych.games.world_without_end.model import CHAPTER, PLAYERS, ROUND, TURN, TownState, fields
+from triptych.games.world_without_end.moves import lot_table, move_table
+from triptych.games.world_without_end.scoring import points, winners
+from triptych.games.world_without_end.setup import empty_table
+from triptych.games.world_without_end.steps import STEPS
+from triptych.games.world_without_end.view import fill
+
+NAME = "world-without-end"
+RULES_VERSION = 1
+
+OPTIONS: Final = (
+    Option("first-game", ("no", "yes")),
+    Option("screens", ("open", "closed")),
+)
+
+
+class WorldWithoutEnd(Game[TownState]):
+    """The rules with one content file and the options of a table."""
+
+    def __init__(self, content: Content, options: dict[str, str]) -> None:
+        projects, events = tuple(content.project_id), tuple(content.event_id)
+        super().__init__(
+            NAME,
+            RULES_VERSION,
+            (2, 3, 4),
+            STEPS,
+            Layout(fields(events)),
+            move_table(projects, events),
+            lot_table(events),
+            EVENTS,
+            VP_SOURCES,
+            content.hash,
+            content.text,
+            OPTIONS,
+            options,
+        )
+        self.content = content
+
+    def table(self, players: int) -> TownState:
+        return empty_table(self.content, players, self.options["first-game"] == "yes")
+
+    def from_cells(self, cells: list[int]) -> TownState:
+        return TownState(self.content, cells)
+
+    def players(self, s: TownState) -> int:
+        return s.cells[PLAYERS]
+
+    def points(self, s: TownState) -> list[Any]:
+        return points(s)
+
+    def winners(self, s: TownState) -> list[int]:
+        return winners(s)
+
+    def fill(self, view: TownState, seat: int, chance: SeededChance) -> None:
+        fill(view, seat, chance)
+
+    def problems(self, s: TownState) -> list[str]:
+        return problems(s)
+
+    def clock(self, s: TownState) -> int:
+        """The round that is being played, counted through all chapters; 0 before the first."""
+        c = s.cells
+        return max(0, c[CHAPTER] - 1) * ROUNDS + c[ROUND]
+
+    def turn(self, s: TownState) -> int:
+        """[WE-3.5] In the action phase everybody has a turn of his own."""
+        return self.clock(s) * 8 + s.cells[TURN] + 1
+
+
+def make(content_text: str, options: dict[str, str]) -> WorldWithoutEnd:
+    """The game with this content file and these options."""
+    return WorldWithoutEnd(load(content_text, "content.toml"), options)

@@ -1,0 +1,277 @@
+"""Beginning and end of a chapter: penalties, material, dues, loyalty (WE-7, WE-8), and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triptych.core.state import TOP
+from triptych.core.steps import AUTO, CHOICE, LOT, OVER
+from triptych.games.world_without_end import agenda, moves
+from triptych.games.world_without_end import happenings as told
+from triptych.games.world_without_end.content import (
+    ALL_CARDS,
+    CHAPTERS,
+    EVENTS_PER_CHAPTER,
+    GRAIN,
+    HELD,
+    LOYALTY,
+    MONEY,
+    PIETY,
+    STARRED,
+    TOWER,
+    VALUES,
+)
+from triptych.games.world_without_end.model import (
+    ACTIVE,
+    ASIDE,
+    CHAPTER,
+    COURT,
+    COVERED_FAVOURS,
+    COVERED_MARKET,
+    COVERED_PROJECTS,
+    DOWN,
+    DOWN_SIZE,
+    DUES,
+    DUES_KINDS,
+    EDGE,
+    EDGE_EVENT,
+    EMPTY,
+    EVENTS_LEFT,
+    FIRST_GAME,
+    HAND,
+    HAVE,
+    LAST,
+    LAST_PLAYED,
+    MISSING,
+    NO_DISCARD,
+    ONLY_PROJECT,
+    PENALTIES,
+    PENANCE,
+    PLAYERS,
+    ROUND,
+    SEATS,
+    TAX,
+    TILES_LEFT,
+    UP,
+    TownState,
+)
+from triptych.games.world_without_end.phases.events import bring, lay_unused
+from triptych.games.world_without_end.phases.step import TownStep, in_order
+from triptych.games.world_without_end.phases.stock import give_up, lose_points
+from triptych.games.world_without_end.scoring import final_scoring
+
+# The stages of a chapter's end.
+MATERIAL: Final = 0
+UNCOVER: Final = 1
+ATONEMENT: Final = 2
+
+PLAGUE_AFTER: Final = 2  # the chapter after which the Tower and the plague come
+
+DUE: Final[list[int]] = [PIETY, GRAIN, MONEY]
+OWED: Final[list[int]] = [2, 2, 0]  # the tax is rolled
+POINTS_FOR_MISSING: Final[list[int]] = [3, 2, 1]
+
+
+class Begin(TownStep):
+    """[WE-2.1] The start player is drawn."""
+
+    kind = LOT
+    name = "begin"
+
+    def outcomes(self, s: TownState) -> list[int]:
+        return [moves.BEGIN + seat for seat in range(s.cells[PLAYERS])]
+
+    def play(self, s: TownState, seat: int, move: int) -> None:
+        s.pop()
+        s.cells[ACTIVE] = move - moves.BEGIN
+        s.tell(told.BEGINS, s.cells[ACTIVE])
+        begin_chapter(s)
+
+
+def begin_chapter(s: TownState) -> None:
+    """[WE-2.3] The events of the next chapter; [WE-7.6] everybody takes all cards back, [WE-2.6] in a first game only six at first."""
+    c = s.cells
+    c[CHAPTER] += 1
+    c[ROUND] = 0
+    c[EVENTS_LEFT] = ((1 << EVENTS_PER_CHAPTER) - 1) << (c[CHAPTER] - 1) * EVENTS_PER_CHAPTER
+    s.tell(told.CHAPTER, c[CHAPTER])
+    few = c[FIRST_GAME] and c[CHAPTER] == 1
+    for seat in range(c[PLAYERS]):
+        c[HAND + seat] = STARRED if few else ALL_CARDS
+        c[ASIDE + seat] = ALL_CARDS ^ STARRED if few else 0
+        c[UP + seat] = 0
+        c[DOWN + seat] = 0
+        c[DOWN_SIZE + seat] = 0
+        c[LAST + seat] = EMPTY
+        c[LAST_PLAYED + seat] = 0
+    s.push(agenda.ROUND)
+
+
+class Penalties(TownStep):
+    """[WE-8.0] Before the first event, in order: each Penance, then Royal Court. [WE-8.2] Begging waits for the income."""
+
+    kind = AUTO
+    name = "penalties"
+
+    def run(self, s: TownState) -> None:
+        c = s.cells
+        turn = c[c[TOP] + 1]
+        if turn == c[PLAYERS]:
+            s.pop()
+            return
+        c[c[TOP] + 1] = turn + 1
+        seat = in_order(s, turn)
+        penalties = c[PENALTIES + seat]
+        if penalties & PENANCE:
+            c[NO_DISCARD] |= 1 << seat
+        if penalties & COURT:
+            lay_unused(s, seat)
+        if penalties & PENANCE:
+            s.push(agenda.LOSE_CARD, seat)
+        c[PENALTIES + seat] &= ~(PENANCE | COURT)
+
+
+class ChapterEnd(TownStep):
+    """[WE-7] Material for the projects, cover tiles off, dues, loyalty against penalties, and on to the next chapter or the end."""
+
+    kind = AUTO
+    name = "chapter-end"
+
+    def run(self, s: TownState) -> None:
+        c = s.cells
+        stage = c[c[TOP] + 1]
+        c[c[TOP] + 1] = stage + 1
+        if stage == MATERIAL:
+            s.tell(told.CHAPTER_ENDS, c[CHAPTER])
+            s.push(agenda.FILL)
+        elif stage == UNCOVER:
+            self.uncover(s)
+            s.push(agenda.TAX)
+        elif stage == ATONEMENT:
+            for turn in range(c[PLAYERS] - 1, -1, -1):
+                s.push(agenda.ATONE, in_order(s, turn))
+        else:
+            s.pop()
+            self.go_on(s)
+
+    def uncover(self, s: TownState) -> None:
+        """[WE-7.2] Cover tiles are removed, [WE-2.2] after chapter I the one on the cloth field too; permanent events end."""
+        c = s.cells
+        c[COVERED_FAVOURS] = 0
+        c[COVERED_MARKET] = 0
+        c[COVERED_PROJECTS] = 0
+        c[ONLY_PROJECT] = EMPTY
+        for place in range(EDGE):
+            c[EDGE_EVENT + place] = EMPTY
+        s.tell(told.UNCOVERED)
+
+    def go_on(self, s: TownState) -> None:
+        """[WE-7.6] The shield goes on once more; after chapter II Tower and plague come. [WE-7.5] After chapter IV: double losses."""
+        c = s.cells
+        last = c[CHAPTER] == CHAPTERS
+        if last:
+            self.double(s)
+        for kind in range(DUES_KINDS):
+            c[DUES + kind] = 0
+            for seat in range(SEATS):
+                c[MISSING + seat * DUES_KINDS + kind] = 0
+        c[TAX] = 0
+        if last:
+            s.push(agenda.END)
+            final_scoring(s)
+            return
+        c[ACTIVE] = in_order(s, 1)
+        if c[CHAPTER] == PLAGUE_AFTER:
+            s.tell(told.TOWER)
+            bring(s, TOWER)
+            s.tell(told.PLAGUE)
+            for value in range(VALUES):
+                c[TILES_LEFT + value] = s.content.plague[value]
+        begin_chapter(s)
+
+    def double(self, s: TownState) -> None:
+        """[WE-7.7] The second loss, for each kind that loyalty did not keep at the single one."""
+        c = s.cells
+        for turn in range(c[PLAYERS]):
+            seat = in_order(s, turn)
+            for kind in range(DUES_KINDS):
+                if c[PENALTIES + seat] >> kind & 1:
+                    lose_points(s, seat, c[MISSING + seat * DUES_KINDS + kind] * POINTS_FOR_MISSING[kind], told.FROM_DUES + kind)
+            c[PENALTIES + seat] = 0
+
+
+class Tax(TownStep):
+    """[WE-7.3] The start player rolls the tax die once for all; then everybody pays."""
+
+    kind = LOT
+    name = "tax"
+
+    def outcomes(self, s: TownState) -> list[int]:
+        return [moves.TAX + n for n in range(moves.MOST_TAX + 1) if n in s.content.tax]
+
+    def weights(self, s: TownState) -> list[int]:
+        return [s.content.tax.count(n) for n in range(moves.MOST_TAX + 1) if n in s.content.tax]
+
+    def play(self, s: TownState, seat: int, move: int) -> None:
+        c = s.cells
+        s.pop()
+        c[TAX] = move - moves.TAX
+        s.tell(told.TAX, c[ACTIVE], c[TAX])
+        for turn in range(c[PLAYERS]):
+            for kind in range(DUES_KINDS):
+                pay_due(s, in_order(s, turn), kind)
+
+
+def due(s: TownState, kind: int) -> int:
+    """[WE-7.3] What everybody owes of a kind, as events have changed it; never below 0."""
+    c = s.cells
+    return max(0, OWED[kind] + c[DUES + kind] + (c[TAX] if DUE[kind] == MONEY else 0))
+
+
+def pay_due(s: TownState, seat: int, kind: int) -> None:
+    """[WE-7.3] He pays what he has; what is missing costs VP, and a penalty. [WE-7.5] After chapter IV it stands for the second loss."""
+    c = s.cells
+    thing = DUE[kind]
+    owed = due(s, kind)
+    paid = min(owed, c[HAVE + seat * HELD + thing])
+    if paid:
+        give_up(s, seat, thing, paid)
+    missing = owed - paid
+    if missing == 0:
+        return
+    c[MISSING + seat * DUES_KINDS + kind] = missing
+    s.tell(told.MISSED, seat, thing, missing)
+    lose_points(s, seat, missing * POINTS_FOR_MISSING[kind], told.FROM_DUES + kind)
+    c[PENALTIES + seat] |= 1 << kind
+    if c[CHAPTER] < CHAPTERS:
+        s.tell(told.PENALTY, seat, kind)
+
+
+class Atone(TownStep):
+    """[WE-7.4] He may free himself from penalties for 1 loyalty each; [WE-7.5] after chapter IV from the second loss of a kind."""
+
+    kind = CHOICE
+    name = "atone"
+    rule = "WE-7.4"
+
+    def options(self, s: TownState, seat: int) -> list[int]:
+        c = s.cells
+        if c[HAVE + seat * HELD + LOYALTY] == 0 or c[PENALTIES + seat] == 0:
+            return []
+        return [moves.PASS, *[moves.ATONE + kind for kind in range(DUES_KINDS) if c[PENALTIES + seat] >> kind & 1]]
+
+    def play(self, s: TownState, seat: int, move: int) -> None:
+        if move == moves.PASS:
+            s.pop()
+            return
+        kind = move - moves.ATONE
+        s.cells[PENALTIES + seat] ^= 1 << kind
+        give_up(s, seat, LOYALTY, 1)
+        s.tell(told.ATONED, seat, kind)
+
+
+class End(TownStep):
+    """[WE-10.1] The game is over."""
+
+    kind = OVER
+    name = "end"

@@ -1,0 +1,104 @@
+"""What can be gained but not kept: a treatment, a house, a favour (WE-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from triptych.core.state import TOP
+from triptych.core.steps import AUTO
+from triptych.games.world_without_end import agenda, moves
+from triptych.games.world_without_end import happenings as told
+from triptych.games.world_without_end.content import FREE_HOUSE, KNOWLEDGE, PLACES, SITES, TREAT
+from triptych.games.world_without_end.model import EMPTY, FACE_DOWN, GONE, HOUSES_LEFT, PLACE, SITE, TownState
+from triptych.games.world_without_end.phases.favours import can_move, move_stone
+from triptych.games.world_without_end.phases.step import TownStep
+from triptych.games.world_without_end.phases.stock import counted, gain_bundle, score
+
+POINTS_FOR_TREATING: Final = 2
+
+
+def treatable(s: TownState, knowledge: int, first: int) -> list[int]:
+    """[WE-9.3] The moves that treat one of the sick, from a place on, with this much knowledge."""
+    found: list[int] = []
+    if knowledge > 0:
+        for place in range(first, PLACES):
+            if FACE_DOWN < s.cells[PLACE + place] <= knowledge and s.cells[PLACE + place] < GONE:
+                found.append(moves.TREAT + place)
+    return found
+
+
+def can_build(s: TownState, seat: int, site: int) -> bool:
+    """[WE-4.5] A free site; never both sites of one yield."""
+    c = s.cells
+    return c[SITE + site] == EMPTY and c[HOUSES_LEFT + seat] > 0 and c[SITE + s.content.site_twin[site]] != seat
+
+
+def free_sites(s: TownState, seat: int) -> list[int]:
+    return [moves.HOUSE + site for site in range(SITES) if can_build(s, seat, site)]
+
+
+def build_house(s: TownState, seat: int, site: int) -> None:
+    s.cells[SITE + site] = seat
+    s.cells[HOUSES_LEFT + seat] -= 1
+    s.tell(told.HOUSE, seat, site)
+
+
+def ways_to_use(s: TownState, seat: int, grant: int) -> list[int]:
+    """The moves by which a grant can be used now."""
+    if grant == TREAT:
+        return treatable(s, counted(s, seat, KNOWLEDGE), 0)
+    if grant == FREE_HOUSE:
+        return free_sites(s, seat)
+    return [moves.FAVOUR] if can_move(s, seat) else []
+
+
+class Grants(TownStep):
+    """[WE-3.9] One grant after the other, each if he likes; void if it cannot be used."""
+
+    name = "grants"
+    rule = "WE-3.9"
+
+    def seat(self, s: TownState) -> int:
+        return s.cells[s.cells[TOP] + 1] % 4
+
+    def options(self, s: TownState, seat: int) -> list[int]:
+        found = ways_to_use(s, seat, s.cells[s.cells[TOP] + 1] // 4)
+        return [moves.SKIP, *found] if found else []
+
+    def play(self, s: TownState, seat: int, move: int) -> None:
+        c = s.cells
+        grant = c[c[TOP] + 1] // 4
+        c[c[TOP] + 2] -= 1
+        if c[c[TOP] + 2] == 0:
+            s.pop()
+        if move == moves.SKIP:
+            s.tell(told.SKIPPED, seat)
+        elif grant == TREAT:
+            s.push(agenda.CURE, seat, 1 << (move - moves.TREAT))
+        elif grant == FREE_HOUSE:
+            build_house(s, seat, move - moves.HOUSE)
+        else:
+            move_stone(s, seat, 1)
+
+
+class Cure(TownStep):
+    """[WE-9.3] Those he treats, in the order of the places: 2 VP each and the bonus of the place, and the tile leaves the game.
+    [WE-9.4] A house may be such a bonus."""
+
+    kind = AUTO
+    name = "cure"
+
+    def run(self, s: TownState) -> None:
+        c = s.cells
+        seat, treated = c[c[TOP] + 1], c[c[TOP] + 2]
+        lowest = treated & -treated
+        treated ^= lowest
+        if treated:
+            c[c[TOP] + 2] = treated
+        else:
+            s.pop()
+        place = lowest.bit_length() - 1
+        c[PLACE + place] = GONE
+        s.tell(told.TREATED, seat, place)
+        score(s, seat, POINTS_FOR_TREATING, told.FROM_TREATMENT)
+        gain_bundle(s, seat, s.content.place_bonus[place], told.FROM_TREATMENT)

@@ -1,0 +1,48 @@
+"""Set-up (WE-2)."""
+
+from __future__ import annotations
+
+from triptych.games.world_without_end import agenda
+from triptych.games.world_without_end.content import HELD, LIMITED, PROJECTS, VP, Content
+from triptych.games.world_without_end.model import (
+    COVERED_MARKET,
+    FAVOUR,
+    FIRST_GAME,
+    HAVE,
+    HOUSES_LEFT,
+    IN_PLAY,
+    LAYOUT,
+    PLAYERS,
+    PROJECT,
+    SEALS_LEFT,
+    SUPPLY,
+    TownState,
+)
+from triptych.games.world_without_end.model import VP as POINTS
+
+
+def empty_table(content: Content, players: int, first_game: bool) -> TownState:
+    """[WE-2.1] What everybody begins with comes out of the supply; [WE-2.2] the Bridge, the covered market, [WE-2.4] the favour stone."""
+    s = TownState(content, LAYOUT.blank())
+    c = s.cells
+    c[PLAYERS] = players
+    c[FIRST_GAME] = int(first_game)
+    c[FAVOUR] = content.start_favour
+    c[COVERED_MARKET] = content.start_covered
+    for project in range(PROJECTS):
+        if content.start_projects >> project & 1:
+            c[PROJECT + project] = IN_PLAY
+    for thing in range(LIMITED):
+        c[SUPPLY + thing] = content.supply[thing]
+    for seat in range(players):
+        c[POINTS + seat] = content.start_bundle[VP]
+        c[HOUSES_LEFT + seat] = content.start_houses
+        c[SEALS_LEFT + seat] = content.start_seals
+        for thing in range(HELD):
+            n = content.start_bundle[thing]
+            if thing < LIMITED:
+                n = min(n, c[SUPPLY + thing])
+                c[SUPPLY + thing] -= n
+            c[HAVE + seat * HELD + thing] = n
+    s.push(agenda.BEGIN)
+    return s
