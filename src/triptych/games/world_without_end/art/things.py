@@ -1,0 +1,181 @@
+# ruff: noqa: E501 -- the steps of a path are data
+"""The things on the table: cards, medallions, sites, tiles, panels, markers."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from triptych.core.signs import SIGNS
+from triptych.games.world_without_end.art import icons
+from triptych.games.world_without_end.art.pen import at, circle, cottage, cut_box, ivy, line, number, path, rect, tree
+from triptych.games.world_without_end.layout import frames
+
+Drawing = tuple[str, str]
+"""The attributes of a symbol, and what it shows."""
+
+BOX = 'viewBox="0 0 {:g} {:g}" stroke-width="{:g}"'
+STRETCH = 'viewBox="0 0 {:g} {:g}" stroke-width="{:g}" preserveAspectRatio="none"'
+
+
+def _event(arrow: int) -> str:
+    """An event, square, 200 across: four corners in gold leaf for the income, a notched band, the arrow on one edge."""
+    out = path("shadow", cut_box(4, 5, 195, 194, 6)) + path("face", cut_box(1, 1, 195, 195, 6)) + path("inner", cut_box(6, 6, 185, 185, 4))
+    for x, y, sx, sy in ((6, 6, 1, 1), (191, 6, -1, 1), (191, 191, -1, -1), (6, 191, 1, -1)):
+        out += f'<g transform="translate({x} {y}) scale({sx} {sy})">{path("leafgold", "M0 0h62v30q0 32-32 32H0z")}{path("pounce", "M0 56h30q26 0 26-26V0")}</g>'
+    pointer = path("red", "M98.500 4l18 22h-10v14h-16V26h-10z") + path("lightline", "M98.500 11l9 11", 'stroke-width="2"')
+    return out + f'<g transform="rotate({90 * arrow} 98.500 98.500)">{pointer}</g>'
+
+
+def _medallion() -> str:
+    """A gold ground in a lapis ring, 100 across: behind those who grant favours."""
+    rays = "".join(f"M{50 + 12 * cos(a):.1f} {50 + 12 * sin(a):.1f}L{50 + 37 * cos(a):.1f} {50 + 37 * sin(a):.1f}" for a in (2 * pi * k / 40 for k in range(40)))
+    dots = "".join(circle("balllight", 50 + 44 * cos(a), 50 + 44 * sin(a), 1.3) for a in (2 * pi * k / 24 for k in range(24)))
+    return circle("ringlapis", 50, 50, 48.5) + dots + circle("leafgold", 50, 50, 40) + path("pounce", rays) + circle("line", 50, 50, 40)
+
+
+def _covered() -> str:
+    """A cover tile, 100 x 100: boards nailed crosswise."""
+    out = path("shadow", rect(5, 6, 92, 92)) + path("cover", cut_box(3, 3, 92, 92, 8)) + path("outline", "M3 26h92M3 49h92M3 72h92")
+    out += path("woodlight", "M8 14 14 8l76 76-6 6zM84 8l6 6L14 90l-6-6z")
+    return out + "".join(circle("dark", x, y, 2.2) for x, y in ((14, 14), (84, 14), (14, 84), (84, 84), (49, 49)))
+
+
+def _site(material: str) -> str:
+    """A house site, 80 x 80: a staked plot with the corner stones or posts it asks for."""
+    out = path("plot", cut_box(3, 3, 74, 74, 6)) + path("furrow", "M10 64h60M10 56h60M12 70h56")
+    if material == "stone":
+        return out + path("stone", rect(5, 5, 13, 9) + rect(62, 5, 13, 9) + rect(5, 66, 13, 9) + rect(62, 66, 13, 9), 'stroke-width="1.200"')
+    return out + "".join(circle("woodlight", x, y, 6) + circle("line", x, y, 2.600) for x in (11, 69) for y in (11, 69))
+
+
+def _home() -> str:
+    """A player's house, 60 x 60."""
+    return (
+        path("seat", "M6 57V28h34v29z")
+        + path("seat", "M40 57V28l14-5v28z")
+        + path("outline", "M40 28v29")
+        + path("shaderoof", "M23 6l22-4 13 20-18 7z")
+        + path("seat", "M2 30 23 6l21 24-4 3.500L23 14 6 33.500z")
+    )
+
+
+def _house_of_place(look: str) -> str:
+    """A house where somebody may fall sick, 80 x 80."""
+    return path("leaflight", "M4 74c18-8 54-8 72 0-18 5-54 5-72 0z", 'stroke-width="1"') + cottage(41, 72, 66, look, smoke=False)
+
+
+def _hideout() -> str:
+    return path("leaflight", "M4 74c18-8 54-8 72 0-18 5-54 5-72 0z", 'stroke-width="1"') + tree(20, 66, 52) + tree(62, 64, 54, "verdigris") + path("thatch", "M22 74 41 40l20 34z") + path("thin", "M32 72l8-28M50 72l-8-28") + path("dark", "M35 74l6-17 7 17z")
+
+
+def _tile() -> str:
+    """A plague tile face down, 60 x 60."""
+    return path("shadow", cut_box(4, 5, 54, 54, 8)) + path("dark", cut_box(2, 2, 54, 54, 8)) + at(icons.PLAGUE, 10, 10, 1.58)
+
+
+def _tile_open() -> str:
+    return path("shadow", cut_box(4, 5, 54, 54, 8)) + path("sick", cut_box(2, 2, 54, 54, 8)) + path("soft", cut_box(6, 6, 46, 46, 6))
+
+
+def _marker() -> str:
+    """On the score track: a shield, 40 x 40."""
+    return path("seat", "M5 3h30v15c0 10-7 16-15 19C12 34 5 28 5 18z")
+
+
+def _banner() -> str:
+    return path("seat", "M4 3h72v82L40 70 4 85z") + path("seatring", "M9 8h62v69L40 64.500 9 77z")
+
+
+def _badge() -> str:
+    """Where a player sits at the council, 60 across."""
+    return circle("seat", 30, 30, 27) + circle("seatring", 30, 30, 23)
+
+
+def _empty_seat() -> str:
+    return circle("emptyseat", 30, 30, 26) + path("faint", "M18 44V24q12-14 24 0v20z")
+
+
+def _number() -> str:
+    """A printed number beside the council space, 60 x 60: a quatrefoil."""
+    return icons.foil(4, 30, 30, 29, "ringlapis") + circle("face", 30, 30, 18)
+
+
+def _turn() -> str:
+    return icons.foil(4, 30, 30, 29, "gold") + circle("goldlight", 30, 30, 18)
+
+
+def _initial() -> str:
+    """The illuminated initial of a chapter, 150 x 150: lapis and rose fields, gold rim, a vine, room for a numeral."""
+    out = path("gold", cut_box(2, 2, 146, 146, 5)) + path("lapis", rect(9, 9, 132, 132)) + path("red", "M9 9h66v66H9zM75 75h66v66H75z", 'stroke="none"')
+    curls = ""
+    for turn in range(4):
+        leaves = path("goldline", "M75 20C40 14 14 40 20 72M48 26c-8-8-20-8-26 0M27 50c-8 2-12 10-10 18")
+        leaves += ivy(22, 26, 10, 3.6, "leaf") + ivy(17, 68, 10, 1.9, "rose") + ivy(58, 15, 8, -0.6, "lapislight") + circle("ball", 36, 36, 3.4)
+        curls += f'<g transform="rotate({90 * turn} 75 75)">{leaves}</g>'
+    return out + curls + path("leafgold", cut_box(34, 34, 82, 82, 12)) + path("pounce", cut_box(39, 39, 72, 72, 9))
+
+
+def _screen() -> str:
+    """A folding screen, 400 x 190: nobody sees what stands behind it."""
+    out = ""
+    for i in range(5):
+        x, lean = 6 + 78 * i, 8 if i % 2 else -8
+        top, low = (14, 182) if i % 2 == 0 else (6, 174)
+        out += path("lapis" if i % 2 == 0 else "lapislight", f"M{x} {top}L{x + 78} {top + lean}V{low + lean}L{x} {low}z")
+        out += path("goldline", f"M{x + 8} {top + 9}L{x + 70} {top + lean * 0.9 + 9}V{low + lean * 0.9 - 9}L{x + 8} {low - 9}z")
+        out += icons.foil(4, x + 39, (top + low) / 2 + lean / 2 - 46, 13, "gold") + icons.foil(4, x + 39, (top + low) / 2 + lean / 2 + 46, 13, "gold")
+    return out
+
+
+def _back() -> str:
+    """The back of an action card, 100 x 140."""
+    lattice = "".join(line([(14, y), (14 + min(72, 126 - y), y + min(72, 126 - y))]) + line([(86, y), (86 - min(72, 126 - y), y + min(72, 126 - y))]) for y in range(14, 126, 18))
+    lattice += "".join(line([(x, 14), (86, 14 + 86 - x)]) + line([(100 - x, 14), (14, 14 + 86 - x)]) for x in range(32, 86, 18))
+    return path("lapis", cut_box(1, 1, 98, 138, 6)) + path("goldline", lattice, 'opacity=".6"') + path("goldline", rect(14, 14, 72, 112)) + icons.foil(8, 50, 70, 22, "gold") + circle("red", 50, 70, 11)
+
+
+def _frame(kind: str, w: float, h: float, weight: float) -> str:
+    if kind == "card":
+        return path("shadow", cut_box(3, 4, w - 4, h - 4, 6)) + path("face", cut_box(1, 1, w - 5, h - 5, 6)) + path("inner", cut_box(5, 5, w - 13, h - 13, 4))
+    if kind == "slot":
+        return path("slot", cut_box(2, 2, w - 4, h - 4, 6))
+    if kind == "action":
+        arch = f"M{number(w * 0.1)} {number(h * 0.64)}V{number(h * 0.3)}Q{number(w * 0.12)} {number(h * 0.12)} {number(w / 2)} {number(h * 0.05)}Q{number(w * 0.88)} {number(h * 0.12)} {number(w * 0.9)} {number(h * 0.3)}V{number(h * 0.64)}z"
+        return path("shadow", cut_box(3, 4, w - 4, h - 4, 6)) + path("face", cut_box(1, 1, w - 5, h - 5, 6)) + path("leafgold", arch) + path("pounce", f"M{number(w * 0.14)} {number(h * 0.6)}V{number(h * 0.31)}Q{number(w * 0.16)} {number(h * 0.16)} {number(w / 2)} {number(h * 0.095)}Q{number(w * 0.84)} {number(h * 0.16)} {number(w * 0.86)} {number(h * 0.31)}V{number(h * 0.6)}z")
+    if kind == "strip":
+        return path("face", f"M{number(h * 0.18)} 1H{number(w - h * 0.18)}L{number(w - 1)} {number(h / 2)}L{number(w - h * 0.18)} {number(h - 1)}H{number(h * 0.18)}L1 {number(h / 2)}z")
+    if kind == "label":
+        return path("label", f"M1 {number(h / 2)}L{number(h * 0.3)} 1H{number(w - h * 0.3)}L{number(w - 1)} {number(h / 2)}L{number(w - h * 0.3)} {number(h - 1)}H{number(h * 0.3)}z")
+    return path("face", cut_box(1, 1, w - 2, h - 2, 6)) + path("inner", cut_box(5, 5, w - 10, h - 10, 4))
+
+
+def things() -> dict[str, Drawing]:
+    found: dict[str, Drawing] = {
+        **{f"event-{arrow}": (BOX.format(200, 200, 2), _event(arrow)) for arrow in range(4)},
+        "medallion": (BOX.format(100, 100, 1.4), _medallion()),
+        "cover": (STRETCH.format(100, 100, 2), _covered()),
+        "site-stone": (BOX.format(80, 80, 1.6), _site("stone")),
+        "site-wood": (BOX.format(80, 80, 1.6), _site("wood")),
+        "home": (BOX.format(60, 60, 2), _home()),
+        **{f"dwelling-{i}": (BOX.format(80, 80, 1.4), _house_of_place(look)) for i, look in enumerate(("roof", "slate", "thatch"))},
+        "hideout": (BOX.format(80, 80, 1.4), _hideout()),
+        "tile-down": (BOX.format(60, 60, 1.6), _tile()),
+        "tile-sick": (BOX.format(60, 60, 1.6), _tile_open()),
+        "stone-of-favour": ('viewBox="0 0 24 24" stroke-width="1.1"', icons.STONE_OF_FAVOUR),
+        "marker": (BOX.format(40, 40, 2), _marker()),
+        "banner": (BOX.format(80, 88, 2.4), _banner()),
+        "badge": (BOX.format(60, 60, 2), _badge()),
+        "badge-empty": (BOX.format(60, 60, 1.6), _empty_seat()),
+        "number": (BOX.format(60, 60, 1.6), _number()),
+        "number-free": (BOX.format(60, 60, 1.6), _turn()),
+        "initial": (BOX.format(150, 150, 1.6), _initial()),
+        "screen": (STRETCH.format(400, 190, 2), _screen()),
+        "back": (STRETCH.format(100, 140, 1.6), _back()),
+        "space-stone": ('viewBox="0 0 24 24" stroke-width="1.3"', path("space", rect(2.5, 4.5, 19, 15)) + path("faint", "M2.500 12h19M12 4.500V12M7 12v7.500M17 12v7.500", 'stroke-width=".9"')),
+        "space-wood": ('viewBox="0 0 24 24" stroke-width="1.3"', circle("space", 12, 12, 9.5) + circle("faint", 12, 12, 5)),
+        "space-metal": ('viewBox="0 0 24 24" stroke-width="1.3"', path("space", "M1.500 19.500 5 7h14l3.500 12.500z") + path("faint", "M6 16h12")),
+        **{f"sign-{n}": ('viewBox="0 0 24 24"', f'<g class="a-sign">{drawing}</g>') for n, drawing in SIGNS.items()},
+    }
+    for name, (kind, w, h, weight) in frames().items():
+        found[name] = (BOX.format(w, h, weight), _frame(kind, w, h, weight))
+    return found

@@ -1,0 +1,231 @@
+"""Where things lie on the board, in both of its shapes. The scene puts the pieces there, and the drawing of the town leaves room for them.
+
+The council space with the event card lies on top in the middle, the favour arc round it (on a phone: there and back below it), the town
+beneath: fields, quarry and forest to the left, the market in the middle, the house sites lower left, the cathedral lower right.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil, cos, radians, sin
+from typing import Final
+
+from triptych.core.scene import SMALLEST_TARGET, SMALLEST_TEXT
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+Point = tuple[float, float]
+
+CELLS: Final = 60
+"""The score runs from 0 to 59, then on from 0."""
+STOCK: Final = ("wool", "cloth", "loyalty", "knowledge", "money")
+"""What lies in stock beside the board; the other supplies lie in the town."""
+
+
+class Places:
+    """One shape of the board. `text` is the smallest letter, `target` the smallest thing to be chosen, `icon` 16 px, in its units."""
+
+    def __init__(self, shape: str, width: float, height: float, least_px: int) -> None:
+        self.shape = shape
+        self.width = width
+        self.height = height
+        self.least_px = least_px
+        unit = width / least_px
+        self.text = ceil(SMALLEST_TEXT * unit * 10) / 10
+        self.target = ceil(SMALLEST_TARGET * unit * 10) / 10
+        self.icon = ceil(16 * unit * 10) / 10
+        self.margin = 0.0
+        self.band = 0.0
+        """The margin with its vine, and the score track inside it."""
+        self.cells: list[Box] = []
+        self.card: Box = (0, 0, 0, 0)
+        self.numbers: list[Box] = []
+        """The printed 0 to 3, at the edges of the council space: top, right, bottom, left."""
+        self.seats: list[Box] = []
+        """The positions 0 to 3, at its corners from the upper left one on clockwise: what a corner gives is theirs."""
+        self.edge: list[Box] = []
+        self.chapter: Box = (0, 0, 0, 0)
+        self.dues: Box = (0, 0, 0, 0)
+        self.favours: list[Box] = []
+        self.stone = 0.0
+        self.supply: dict[str, Box] = {}
+        self.metal: Box = (0, 0, 0, 0)
+        self.market: list[Box] = []
+        self.projects: list[Box] = []
+        self.sites: list[Box] = []
+        self.yields: list[Box] = []
+        self.places: list[Box] = []
+        self.cathedral: Box = (0, 0, 0, 0)
+        self.river: list[Point] = []
+        self.river_width = 0.0
+
+    def shield(self, position: int) -> Box:
+        """Beside the seat of the one who holds it, on the side away from the card."""
+        x, y, w, _ = self.seats[position]
+        side = w * 0.56
+        return (x - side * 0.62 if position in (0, 3) else x + w - side * 0.38, y + (w - side) / 2, side, side)
+
+
+def _cells(made: Places, across: int, down: int) -> list[Box]:
+    """The score track, clockwise from the upper left corner; `across` cells along the top with both corners."""
+    m, b = made.margin, made.band
+    w, h = (made.width - 2 * m) / across, (made.height - 2 * m - 2 * b) / down
+    right, bottom = made.width - m - b, made.height - m - b
+    top: list[Box] = [(m + w * i, m, w, b) for i in range(across)]
+    side: list[Box] = [(right, m + b + h * i, b, h) for i in range(down)]
+    back: list[Box] = [(made.width - m - w * (i + 1), bottom, w, b) for i in range(across)]
+    up: list[Box] = [(m, bottom - h * (i + 1), b, h) for i in range(down)]
+    return top + side + back + up
+
+
+def _council(made: Places, x: float, y: float, card: float, number: float, seat: float, out: float) -> None:
+    """The event card in the middle x, y; numbers at its edges, seats at its corners, their middles `out` from the middle."""
+    made.card = (x - card / 2, y - card / 2, card, card)
+    off = card / 2 + 4 + number / 2
+    made.numbers = [(x + off * dx - number / 2, y + off * dy - number / 2, number, number) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+    made.seats = [(x + out * dx - seat / 2, y + out * dy - seat / 2, seat, seat) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+
+
+def _pairs(made: Places, x: float, y: float, site: float, banner: float, across: int, step: Point) -> None:
+    """[WE-1.3] Seven yields, each above its two sites."""
+    for pair in range(7):
+        px, py = x + step[0] * (pair % across), y + step[1] * (pair // across)
+        made.yields.append((px + site * 0.5, py, site + 4, banner))
+        made.sites += [(px + (site + 4) * i, py + banner, site, site) for i in range(2)]
+
+
+@lru_cache(maxsize=2)
+def places(shape: str) -> Places:
+    return _wide() if shape == "wide" else _tall()
+
+
+def _wide() -> Places:
+    made = Places("wide", 1600, 1250, 800)
+    made.margin, made.band = 30, 42
+    made.cells = _cells(made, 19, 11)
+    x, y = 800.0, 272.0
+    _council(made, x, y, 236, 64, 74, 160)
+    side, radius = 126.0, 330.0
+    for i in range(10):
+        angle = radians(200 - 220 / 9 * i)
+        made.favours.append((x + radius * cos(angle) - side / 2, y + radius * sin(angle) - side / 2, side, side))
+    made.stone = 66
+    made.chapter = (82, 82, 150, 150)
+    made.dues = (240, 82, 158, 150)
+    made.edge = [(1204, 82, 156, 156), (1366, 82, 156, 156)]
+    for i, thing in enumerate(STOCK):
+        made.supply[thing] = (1204 + 107 * (i % 3), 250 + 90 * (i // 3), 103, 84)
+    made.metal = (1418, 340, 103, 84)
+    made.supply |= {"grain": (86, 268, 103, 84), "stone": (86, 414, 103, 84), "wood": (86, 566, 103, 84), "piety": (1240, 1084, 103, 84)}
+    made.market = [(576, 684, 108, 112), (690, 684, 108, 112)]
+    w, h = PROJECT["wide"]
+    made.projects = [
+        (752, 900, w, h),
+        (966, 984, w, h + 26),
+        (1338, 446, w, h),
+        (1340, 660, w, h),
+        (1122, 716, w, h),
+        (1340, 1008, w, h),
+        (330, 716, w, h),
+    ]
+    _pairs(made, 86, 908, 73, 54, 4, (160, 132))
+    made.places = [
+        (float(px), float(py), 78, 82)
+        for px, py in (
+            (446, 560),
+            (820, 690),
+            (905, 690),
+            (1250, 880),
+            (312, 262),
+            (1240, 470),
+            (640, 812),
+            (552, 812),
+            (312, 412),
+            (240, 800),
+            (312, 562),
+        )
+    ]
+    made.cathedral = (1166, 884, 270, 228)
+    made.river = [(1536, 610), (1420, 632), (1270, 640), (1110, 690), (990, 780), (880, 880), (810, 1000), (770, 1100), (764, 1186)]
+    made.river_width = 74
+    return made
+
+
+def _tall() -> Places:
+    made = Places("tall", 1000, 2318, 360)
+    made.margin, made.band = 10, 44
+    made.cells = _cells(made, 10, 20)
+    _council(made, 500, 330, 316, 92, 92, 208)
+    for i in range(10):
+        across = i if i < 5 else 9 - i
+        made.favours.append((58 + 178 * across, 598 + 174 * (i // 5), 172, 172))
+    made.stone = 90
+    made.chapter = (60, 66, 178, 178)
+    made.dues = (60, 256, 178, 226)
+    made.edge = [(764, 66, 178, 178), (764, 254, 178, 178)]
+    for i, thing in enumerate(STOCK):
+        made.supply[thing] = (58 + 148.6 * i, 956, 142, 100)
+    made.metal = (58 + 148.6 * 5, 956, 142, 100)
+    made.supply |= {"grain": (60, 1076, 142, 100), "stone": (60, 1192, 142, 100), "wood": (60, 1306, 142, 100), "piety": (798, 1806, 142, 100)}
+    made.market = [(344, 1072, 150, 150), (502, 1072, 150, 150)]
+    w, h = PROJECT["tall"]
+    left, step = 58.0, 222.7
+    spots = {6: (0, 0), 0: (1, 0), 2: (2, 0), 4: (3, 0), 3: (0, 1), 1: (1, 1), 5: (2, 1)}
+    made.projects = [(left + step * spots[i][0], 1424 + 248 * spots[i][1], w, h) for i in range(7)]
+    made.cathedral = (left + step * 3, 1680, 216, 182)
+    _pairs(made, 66, 1938, 92, 58, 4, (224, 156))
+    made.places = [
+        (float(px), float(py), 98, 104)
+        for px, py in (
+            (344, 1244),
+            (452, 1244),
+            (560, 1244),
+            (690, 1308),
+            (222, 1074),
+            (690, 1074),
+            (690, 1190),
+            (818, 1074),
+            (222, 1190),
+            (818, 1190),
+            (222, 1304),
+        )
+    ]
+    made.river = [(1000, 1366), (820, 1420), (560, 1416), (330, 1420), (180, 1430), (0, 1418)]
+    made.river_width = 40
+    return made
+
+
+PROJECT: Final = {"wide": (182.0, 160.0), "tall": (216.0, 240.0)}
+
+# What lies before a player.
+SEAT_WIDTH: Final = 1000.0
+SEAT_PX: Final = 360
+TEXT: Final = 31.0
+CARD: Final = (157.0, 214.0)
+ACROSS: Final = 6
+HOLDING: Final = (105.0, 100.0)
+PILE: Final = (130.0, 178.0)
+PENALTY: Final = (96.0, 96.0)
+KEPT: Final = (96.0, 96.0)
+SCREEN: Final = (976.0, 100.0)
+
+
+def frame(kind: str, w: float, h: float) -> str:
+    """The symbol of a frame of this kind and size: each is drawn for its size, so that no line is stretched."""
+    return f"{kind}-{w:g}x{h:g}"
+
+
+def frames() -> dict[str, tuple[str, float, float, float]]:
+    """Every frame that is used: its kind, its size, and how heavy its lines are."""
+    found: dict[str, tuple[str, float, float, float]] = {}
+    for shape, weight in (("wide", 2.0), ("tall", 2.6)):
+        at = places(shape)
+        sizes = {
+            "panel": [at.dues[2:]],
+            "label": [at.supply["wool"][2:], at.yields[0][2:]],
+            "slot": [at.edge[0][2:], at.card[2:]],
+        }
+        found |= {frame(kind, w, h): (kind, w, h, weight) for kind, boxes in sizes.items() for w, h in boxes}
+    before = {"action": [CARD, PILE], "slot": [CARD, PILE, PENALTY], "panel": [HOLDING, PENALTY, KEPT], "strip": [(52.0, 42.0), (68.0, 42.0)]}
+    found |= {frame(kind, w, h): (kind, w, h, 2.6) for kind, boxes in before.items() for w, h in boxes}
+    return found
