@@ -1,0 +1,136 @@
+"""Which things on the table a legal move touches.
+
+The things have names that stay the same all game long, so that a board on any screen can mark them. Seats, sites and places count from 1;
+things, cards, favours, projects and events have the names of the notation (RULES.md, WE-11):
+
+    council                    the event card on the council space
+    turn-2                     the direction in which it would lie after two quarter turns
+    card-building_project      an action card of the hand
+    supply-wool                what there is to be had of a thing; supply-money
+    mine-wool                  what the asked one has of it
+    market-wool                a good's field of the market
+    project-bridge             a building project
+    site-7                     a house site
+    place-3, plague-3          a place of the plague, and the tile on it
+    favour-king                a field of the arc
+    stone                      the favour stone
+    event-i07_quarry           an event on the council space or at the edge
+    penalty-court              a penalty
+    shield, score-2            the shield, the score of seat 2
+"""
+
+from __future__ import annotations
+
+from triptych.core.state import TOP
+from triptych.games.world_without_end import moves
+from triptych.games.world_without_end.content import ACTIONS, CLOTH, KNOWLEDGE, MONEY, NOTHING, PIETY, STONE, THINGS, WOOD, WOOL
+from triptych.games.world_without_end.model import TownState
+from triptych.games.world_without_end.phases.favours import field_after
+
+GOODS = (WOOL, CLOTH)
+
+
+def targets(s: TownState, move: int) -> list[str]:
+    """The things a legal move touches, by name; none for moves that leave everything where it is."""
+    content = s.content
+    kind = moves.kind_of(move)
+    if kind == "lay":
+        return [f"turn-{move - moves.LAY}", "council"]
+    if kind == "exchange":
+        return [f"event-{content.event_id[move - moves.EXCHANGE]}"]
+    if kind == "take-back":
+        return [f"site-{move - moves.TAKE_BACK + 1}"]
+    if kind == "play":
+        return [f"card-{ACTIONS[move - moves.PLAY]}"]
+    if kind == "discard":
+        return [f"card-{ACTIONS[move - moves.DISCARD]}"]
+    if kind == "idle":
+        return [f"card-{ACTIONS[move - moves.IDLE]}"]
+    if kind == "build":
+        project, materials = divmod(move - moves.BUILD, len(moves.MATERIALS))
+        used = (moves.STONES_OF[materials], STONE), (moves.WOODS_OF[materials], WOOD)
+        return [f"project-{content.project_id[project]}", *(f"mine-{THINGS[thing]}" for number, thing in used if number)]
+    if kind == "donate":
+        return [f"project-{content.project_id[move - moves.DONATE]}"]
+    if kind == "house":
+        return [f"site-{move - moves.HOUSE + 1}"]
+    if kind == "rent":
+        return [f"site-{site + 1}" for site in moves.RENTED[move - moves.RENT]]
+    if kind == "treat":
+        return [f"{thing}-{move - moves.TREAT + 1}" for thing in ("place", "plague")]
+    if kind == "favour":
+        return [f"favour-{content.favour_id[field_after(s, 1)]}", "stone"]
+    if kind == "atone":
+        return [f"penalty-{moves.PENALTIES[move - moves.ATONE]}"]
+    return _thing_targets(s, kind, move)
+
+
+def _thing_targets(s: TownState, kind: str, move: int) -> list[str]:
+    """Moves about what the asked one has or takes."""
+    if kind == "lose":
+        return [f"mine-{THINGS[move - moves.LOSE]}"]
+    if kind == "show":
+        return [f"mine-{THINGS[s.content.op_per[s.cells[s.cells[TOP] + 2]]]}"]
+    if kind == "take":
+        return [f"supply-{THINGS[move - moves.TAKE]}"]
+    if kind == "earn":
+        return [f"supply-{THINGS[MONEY]}"]
+    if kind == "weave":
+        return [f"mine-{THINGS[WOOL]}", f"supply-{THINGS[CLOTH]}"]
+    if kind == "sell":
+        sold = zip(divmod(move - moves.SELL, 2), GOODS, strict=True)
+        return [f"{where}-{THINGS[good]}" for number, good in sold if number for where in ("mine", "market")]
+    return []
+
+
+def moves_at(s: TownState, name: str) -> list[int]:
+    """The moves somebody may have meant who points at a thing by which nothing can be chosen; those of the kinds now offered first."""
+    thing, _, rest = name.partition("-")
+    meant = _meant(s, thing, rest)
+    now = {moves.kind_of(move) for move in s.moves}
+    offered = [move for move in meant if moves.kind_of(move) in now]
+    return offered or meant[:1]
+
+
+def _meant(s: TownState, thing: str, rest: str) -> list[int]:
+    content = s.content
+    if thing in ("mine", "supply", "market") and rest in THINGS:
+        return _meant_thing(thing, THINGS.index(rest))
+    if thing == "card" and rest in ACTIONS:
+        card = ACTIONS.index(rest)
+        return [moves.PLAY + card, moves.DISCARD + card, moves.IDLE + card]
+    if thing == "project" and rest in content.project_id:
+        project = content.project_id.index(rest)
+        building = [moves.BUILD + project * len(moves.MATERIALS) + materials for materials in range(2)]
+        return [*building, moves.DONATE + project]
+    if thing == "event" and rest in content.event_id:
+        return [moves.EXCHANGE + content.event_id.index(rest)]
+    if thing == "site" and rest in moves.SITE_WORDS:
+        site = moves.SITE_WORDS.index(rest)
+        return [moves.HOUSE + site, moves.RENT + site, moves.TAKE_BACK + site]
+    if thing in ("place", "plague") and rest in moves.PLACE_WORDS:
+        return [moves.TREAT + moves.PLACE_WORDS.index(rest)]
+    if thing == "penalty" and rest in moves.PENALTIES:
+        return [moves.ATONE + moves.PENALTIES.index(rest)]
+    if thing == "turn" and rest in ("0", "1", "2", "3"):
+        return [moves.LAY + int(rest)]
+    if thing == "favour" and rest in content.favour_id:
+        return [moves.FAVOUR] if content.favour_id.index(rest) == field_after(s, 1) else []
+    if rest:
+        return []
+    if thing == "stone" and field_after(s, 1) != NOTHING:
+        return [moves.FAVOUR]
+    return [moves.LAY + turns for turns in range(4)] if thing == "council" else []
+
+
+def _meant_thing(where: str, thing: int) -> list[int]:
+    """What can be done with a thing of his own, of the supply, or at the market."""
+    if where == "supply":
+        if thing <= PIETY:
+            return [moves.TAKE + thing]
+        return [moves.EARN] if thing == MONEY else [moves.WEAVE] if thing == CLOTH else []
+    sale = [moves.SELL + 2] if thing == WOOL else [moves.SELL + 1] if thing == CLOTH else []
+    if where == "market":
+        return sale
+    found = [moves.LOSE + thing] if thing < KNOWLEDGE else []
+    return [*sale, *found, moves.WEAVE] if thing == WOOL else [*sale, *found]
