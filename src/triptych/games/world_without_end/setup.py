@@ -6,6 +6,8 @@ from triptych.games.world_without_end import agenda
 from triptych.games.world_without_end.content import HELD, LIMITED, PROJECTS, VP, Content
 from triptych.games.world_without_end.model import (
     COVERED_MARKET,
+    DUES,
+    DUES_KINDS,
     FAVOUR,
     FIRST_GAME,
     HAVE,
@@ -29,6 +31,8 @@ def empty_table(content: Content, players: int, first_game: bool) -> TownState:
     c[FIRST_GAME] = int(first_game)
     c[FAVOUR] = content.start_favour
     c[COVERED_MARKET] = content.start_covered
+    for kind in range(DUES_KINDS):
+        c[DUES + kind] = 0
     for project in range(PROJECTS):
         if content.start_projects >> project & 1:
             c[PROJECT + project] = IN_PLAY
