@@ -17,6 +17,7 @@ from triptych.core.state import NOBODY, UNKNOWN
 from triptych.core.words import Span
 from triptych.games.world_without_end.content import (
     CARDS,
+    CHAPTERS,
     FAVOURS,
     GRAIN,
     HELD,
@@ -28,6 +29,7 @@ from triptych.games.world_without_end.content import (
     ROUNDS,
     SITES,
     STONE,
+    THINGS,
     TOWER,
     WOOD,
     WOOL,
@@ -42,6 +44,7 @@ from triptych.games.world_without_end.model import (
     DOWN,
     DOWN_SIZE,
     DUES,
+    DUES_KINDS,
     EDGE,
     EDGE_EVENT,
     EMPTY,
@@ -55,6 +58,7 @@ from triptych.games.world_without_end.model import (
     HAVE,
     HOUSES_LEFT,
     LAID,
+    MISSING,
     NOT_THERE,
     PENALTIES,
     PLACE,
@@ -239,7 +243,7 @@ class _Drawing:
         for site in range(SITES):
             owner = self.c[SITE + site]
             material = self.wording.thing_name(self.content.site_material[site])
-            text = f"{site + 1} {self.wording.bundle_text(self.content.site_yield[site])} ({material})"
+            text = f"{site + 1}: {self.wording.bundle_text(self.content.site_yield[site])} ({material})"
             free = owner == EMPTY
             items.append([Span(text, "dim")] if free else [Span(f"{text} ", f"seat-{owner + 1}"), self.sign(owner)])
         return out + flow(items, self.width, [Span("  ")], 2)
@@ -252,9 +256,9 @@ class _Drawing:
             state = "face-down" if tile == FACE_DOWN else "healed" if tile == GONE else "sick"
             text = self.say(f"board-{state}", number=tile)
             bonus = self.content.place_bonus[place]
-            gain = f" ({self.wording.bundle_text(bonus)})" if any(bonus) else ""
+            gain = f" ({self.wording.bundle_text(bonus)})" if any(bonus) and tile != GONE else ""
             sick = state == "sick"
-            items.append([Span(f"{place + 1} {text}", "event" if sick else "dim"), Span(gain, "" if sick else "dim")])
+            items.append([Span(f"{place + 1}: {text}", "event" if sick else "dim"), Span(gain, "" if sick else "dim")])
         return out + flow(items, self.width, [Span("  ")], 2)
 
     # -- players -------------------------------------------------------------------------------------------------------------------------
@@ -272,10 +276,15 @@ class _Drawing:
         items: list[Line] = [[Span(self.say("board-vp", points=points), "title")]]
         items.append([Span(self.say("board-houses-left", number=c[HOUSES_LEFT + seat]))])
         items.append([Span(self.say("board-seals-left", number=c[SEALS_LEFT + seat]))])
-        for penalty in range(3):
+        for penalty in range(DUES_KINDS):
             if c[PENALTIES + seat] >> penalty & 1:
-                items.append([Span(self.wording.penalty_name(penalty), "event")])
+                items.append([Span(self.penalty(seat, penalty), "event")])
         return flow(items, self.width, [*head, Span(self.gap)], 2, self.gap) + self.things(seat) + self.cards(seat)
+
+    def penalty(self, seat: int, penalty: int) -> str:
+        """[WE-7.5] After chapter IV what is missing costs double instead."""
+        double = self.c[CHAPTER] == CHAPTERS and self.c[MISSING + seat * DUES_KINDS + penalty] > 0
+        return self.say(f"board-double-{THINGS[DUE[penalty]]}") if double else self.wording.penalty_name(penalty)
 
     def named(self, message: str) -> Line:
         return [Span("  "), Span(f"{self.say(message)} ", "dim")]

@@ -37,6 +37,7 @@ from triptych.games.world_without_end.content import (
     END,
     EVENTS,
     EXCHANGE,
+    FAVOUR_CARD,
     FAVOURS,
     FILL,
     FORBID,
@@ -393,6 +394,12 @@ class TownWording(NounWording):
         wool, cloth = self.content.price
         return self.say(f"action-{written(ACTIONS[card])}", {"number": wool, "second_number": cloth})
 
+    def treatment(self, place: int) -> list[int]:
+        """[WE-9.3] What treating the sick person of a place brings."""
+        gained = self.content.place_bonus[place][:]
+        gained[VP] += POINTS_FOR_TREATING
+        return gained
+
     def favour_gets(self, favour: int) -> str:
         """What a field of the arc gives, in a few words."""
         content = self.content
@@ -533,6 +540,8 @@ class TownWording(NounWording):
             message = "play-again"
             args["second_action"] = c[LAST + seat]
         if uses(s.clone(), seat, used_as):
+            if card == FAVOUR_CARD:
+                args["does"] = self.say("do-favour-to", self._label_favour(s, seat, 0)[1])
             return message, {**args, "usable": "yes"}
         event = forbidding(s, cards_used(used_as))
         return message, {**args, "usable": "no"} if event == NOTHING else {**args, "usable": "forbidden", "event": event}
@@ -577,9 +586,7 @@ class TownWording(NounWording):
         return "earn", self.bundle("bundle", gained)
 
     def _label_treat(self, s: TownState, seat: int, place: int) -> Said:
-        gained = self.content.place_bonus[place][:]
-        gained[VP] += POINTS_FOR_TREATING
-        return "treat", {"place": place, "number": s.cells[PLACE + place], **self.bundle("bundle", gained)}
+        return "treat", {"place": place, "number": s.cells[PLACE + place], **self.bundle("bundle", self.treatment(place))}
 
     def _label_favour(self, s: TownState, seat: int, place: int) -> Said:
         field = field_after(s, 1)
@@ -651,7 +658,7 @@ class TownWording(NounWording):
         content = self.content
         place = content.event_place[event]
         args: Args = {"chapter": content.event_chapter[event], "effects": self.event_text(event)}
-        args |= {"number": content.event_arrow[event], "corners": self.corners(event)}
+        args["corners"] = self.say("card-corners", {"number": content.event_arrow[event], "things": self.corners(event)})
         text = self.say("card-event", args) if place == NOTHING else self.say("card-event-place", args | {"place": place})
         said = self.note(content.event_id[event], content.event_note[event])
         text = self.say("card-with-note", {"text": text, "note": said}) if said else text
@@ -682,7 +689,7 @@ class TownWording(NounWording):
         return self._entry(f"site-{site + 1}", name, self.say("card-site", args))
 
     def _place_entry(self, place: int) -> tuple[str, str, str, str]:
-        text = self.say("card-place", {"number": place + 1, **self.bundle("bundle", self.content.place_bonus[place])})
+        text = self.say("card-place", {"number": place + 1, **self.bundle("bundle", self.treatment(place))})
         return self._entry(f"place-{place + 1}", self.place_name(place), text)
 
     def corner(self, corner: int) -> str:

@@ -73,7 +73,7 @@ count-money = money
 count-vp = VP
     .each = VP
 count-house = houses on the board
-    .each = house on the board
+    .each = own house on the board
 count-sick = sick people in the town
     .each = sick person in the town
 count-plain = { $name }
@@ -233,7 +233,7 @@ op-fill-each = { $substitute ->
        *[other] Up to { $number } fitting materials from the supply are put on every project in play. Nobody scores for them.
     }
 }
-op-cover-favours = Until the end of the chapter these fields of the arc are covered and not counted: { $things }.
+op-cover-favours = Covered on the arc until the end of the chapter, and not counted: { $things }.
 op-cover-market = Until the end of the chapter the market does not buy { $things }.
 op-cover-projects = Until the end of the chapter all projects in play are covered but { $project }: they take neither material nor donations.
 op-uncover = From now on the market buys { $things }.
@@ -241,7 +241,7 @@ op-dues = { $fewer ->
     [yes] At the end of this chapter everybody owes { $amount } less.
    *[no] At the end of this chapter everybody owes { $amount } more.
 }
-op-skip-action = { $who } has no action in this round, and lays one card face up and one face down, both unused.
+op-skip-action = { $who } loses the action of this round, and lays one card face up and one face down, both unused.
 op-house-back = { $number ->
     [one] { $who } takes 1 house, of their own choice, back from the board.
    *[other] { $who } takes { $number } houses, of their own choice, back from the board.
@@ -334,6 +334,7 @@ do-medicine = { $plague ->
    *[no] take 1 money and 1 VP
 }
 do-favour = move the favour stone 1 field on
+do-favour-to = move the favour stone on to { $favour }: { $gets }
 
 action-grain = Take 1 grain.
 action-piety = Take 1 piety.
@@ -432,7 +433,7 @@ wait-over-shared = The game is over: { $seats } share the win with { $points } V
 move-pass = { $step ->
     [exchanges] Go on without an exchange
     [exchange] Do not exchange
-   *[atone] Give no more loyalty
+   *[atone] Leave it at that
 }
 move-skip = { $step ->
     [use] Do not use “{ $action }”
@@ -487,8 +488,8 @@ move-weave = Turn { $give } into { $amount }
 move-earn = Take { $bundle }
 move-treat = Treat the sick person in { $place } with { $number } knowledge: { $bundle }
 move-favour = Move the favour stone on to { $favour }: { $gets }
-move-discard = Lay “{ $action }” face down: { $does }
-move-idle = Lay “{ $action }” face up: { $does }
+move-discard = Lay “{ $action }” face down ({ $does })
+move-idle = Lay “{ $action }” face up, unused ({ $does })
 move-atone = Give 1 loyalty and be free of { $penalty }
 move-atone-last = { $penalty_id ->
     [penance] { $number ->
@@ -511,7 +512,7 @@ lot-begin = { $seat } begins
 lot-event = The event is “{ $event }”
 lot-plague = The plague tile shows { $number }
 lot-tax = The tax die shows { $number }
-lot-lose-card = The card lost is “{ $action }”
+lot-lose-card = The card drawn from the hand is “{ $action }”
 
 ### The log
 
@@ -562,8 +563,8 @@ told-discarded = { $action_id ->
    *[known] { $seat } lays “{ $action }” face down.
 }
 told-drawn-away = { $action_id ->
-    [unknown] { $seat } loses a card of the hand by chance.
-   *[known] { $seat } loses “{ $action }” by chance.
+    [unknown] A card is drawn from the hand of { $seat } and laid face down.
+   *[known] The card “{ $action }” is drawn from the hand of { $seat } and laid face down.
 }
 told-sold = { $seat } sells { $amount } for { $money } money.
 told-house = { $seat } builds a house on { $site }.
@@ -577,7 +578,7 @@ told-edge-left = The event “{ $event }” is no longer in force.
 told-chapter-ends = This is the end of { $chapter }.
 told-uncovered = All cover tiles and permanent events are taken off the board.
 told-tax = { $seat } rolls { $number } for the tax.
-told-missed = { $seat } owes { $amount } more than is there.
+told-missed = { $seat } is short of { $amount }.
 told-penalty = { $seat } must bear { $penalty }.
 told-atoned = { $penalty_id ->
     [penance] { $seat } makes amends for the missing piety.
@@ -664,8 +665,15 @@ why-nothing-missing = { $penalty_id ->
 
 ### Things to look through
 
-card-event = An event of { $chapter }. { $effects } Corners, clockwise: { $corners }.
-card-event-place = An event of { $chapter }, place { $place_id }: { $place }. { $effects } Corners, clockwise: { $corners }.
+# $number: the edge with the arrow.
+card-event = An event of { $chapter }. { $effects } { $corners }
+card-event-place = An event of { $chapter }, place { $place_id }: { $place }. { $effects } { $corners }
+card-corners = { $number ->
+    [0] Corners clockwise from top left: { $things }. The arrow points up.
+    [1] Corners clockwise from top left: { $things }. The arrow points right.
+    [2] Corners clockwise from top left: { $things }. The arrow points down.
+   *[3] Corners clockwise from top left: { $things }. The arrow points left.
+}
 card-action = { $starred ->
     [yes] An action card, one of the six of a first game’s chapter I. { $effects }
    *[no] An action card. { $effects }
@@ -675,10 +683,7 @@ card-project = A building project of { $needs }. When it is finished, each donor
 card-project-metal = A building project of { $needs }, to which the King gives the metal. When it is finished, each donor gets { $bundle }.
 card-site-name = House site { $number }
 card-site = It takes 1 { $thing } and 1 money to build here. A house here yields { $bundle }.
-card-place = { $bundle_id ->
-    [none] Place { $number } of the plague. Whoever treats the sick person here gets 2 VP.
-   *[some] Place { $number } of the plague. Whoever treats the sick person here gets 2 VP and { $bundle }.
-}
+card-place = Place { $number } of the plague. Whoever treats the sick person here gets { $bundle }.
 card-with-note = { $text } “{ $note }”
 
 ### The text board
@@ -711,7 +716,7 @@ board-finished = finished
 board-houses = House sites
 board-houses-legend = yield, and the material it takes
 board-plague = Plague
-board-plague-legend = places with the value of their tile; what treating there brings beside 2 VP
+board-plague-legend = the value of the tile at each place; what treating there brings beside 2 VP
 board-face-down = face down
 board-healed = healed
 board-sick = sick { $number }
@@ -733,3 +738,6 @@ board-open = open pile:
 board-face-down-pile = face down:
 board-aside = from chapter II on:
 board-nothing = none
+board-double-piety = double loss for piety
+board-double-grain = double loss for grain
+board-double-money = double loss for tax
