@@ -7,9 +7,11 @@ from typing import Any, Final
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Option
+from triptych.core.heuristics import Heuristics
 from triptych.games.world_without_end.check import problems
 from triptych.games.world_without_end.content import ROUNDS, Content, load
 from triptych.games.world_without_end.happenings import EVENTS, VP_SOURCES
+from triptych.games.world_without_end.heuristics import TownHeuristics1
 from triptych.games.world_without_end.model import CHAPTER, PLAYERS, ROUND, TURN, TownState, fields
 from triptych.games.world_without_end.moves import lot_table, move_table
 from triptych.games.world_without_end.scoring import points, winners
@@ -68,6 +70,9 @@ class WorldWithoutEnd(Game[TownState]):
 
     def problems(self, s: TownState) -> list[str]:
         return problems(s)
+
+    def heuristics(self, version: int) -> Heuristics:
+        return TownHeuristics1()
 
     def clock(self, s: TownState) -> int:
         """The round that is being played, counted through all chapters; 0 before the first."""

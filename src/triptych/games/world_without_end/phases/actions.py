@@ -85,6 +85,7 @@ AFTER: Final = 2
 FACE_DOWN_CARD: Final = 3
 
 BY_PRIVILEGE: Final = 16  # on top of the card in the frame of a use
+USED: Final = 32  # on top of that in the frame below, once it has been used
 FIRST_PLAGUE: Final = 3  # the chapter from which the sick can be treated
 
 
@@ -185,7 +186,6 @@ class Play(TownStep):
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
-        s.pop()
         card = move - moves.PLAY
         under = c[LAST + seat] if c[LAST_PLAYED + seat] else EMPTY
         c[HAND + seat] ^= 1 << card
@@ -197,11 +197,14 @@ class Play(TownStep):
         if card == PRIVILEGE:
             if under == EMPTY:
                 s.tell(told.NO_USE, seat, card)
+                s.pop()
                 return
             s.tell(told.REPEATS, seat, under)
             used_as = under + BY_PRIVILEGE
         if s.sink is not None and not uses(s, seat, used_as):
             s.tell(told.NO_USE, seat, card)
+        c[c[TOP]] = agenda.AFTER_USE
+        c[c[TOP] + 2] = used_as
         s.push(agenda.USE, seat, used_as)
 
 
@@ -332,13 +335,13 @@ class Use(TownStep):
         cost = cost_of_use(s, cards)
         if cost:
             give_bundle(s, seat, cost, told.FROM_EVENT)
-        if gains_of_use(s, cards):
-            s.push(agenda.AFTER_USE, seat, used_as)
+        s.cells[s.cells[TOP] + 2] += USED
         carry_out(s, seat, move)
 
 
 class AfterUse(TownStep):
-    """[WE-3.8] What a `modify` gives, after everything that followed from the use."""
+    """[WE-3.8] What a `modify` gives, after everything that followed from the use. It waits below the use, so that a use is seen as a part
+    of playing the card."""
 
     kind = AUTO
     name = "after-use"
@@ -346,8 +349,9 @@ class AfterUse(TownStep):
     def run(self, s: TownState) -> None:
         seat, used_as = self.seat(s), s.cells[s.cells[TOP] + 2]
         s.pop()
-        for op in gains_of_use(s, cards_used(used_as)):
-            gain_bundle(s, seat, s.content.op_get[op], told.FROM_EVENT)
+        if used_as >= USED:
+            for op in gains_of_use(s, cards_used(used_as - USED)):
+                gain_bundle(s, seat, s.content.op_get[op], told.FROM_EVENT)
 
 
 def carry_out(s: TownState, seat: int, move: int) -> None:
