@@ -12,7 +12,7 @@ Seats are numbers. A statement is `what: how it is`:
     0 laid: grain               the same, the top one laid unused
     0 houses: 1 4               its houses, by their sites
     0 penalties: penance court  penance, begging, court
-    bridge: 2 stone seal 0      a project in play, with what lies on it; `-` for one that has not come, `finished`
+    bridge: 2 stone seal 0      a project in play, with what lies on it; or `nothing`, `finished`, and `-` for one that has not come
     covered: queen king         covered favours; also projects: `covered: palace`
     market: cloth               what the market does not buy; `-` for none
     favour: queen               where the favour stone stands
@@ -259,8 +259,8 @@ class Table(GameTable):
         spaces = self.content["project"][project]
         finished = "finished" in words
         laid = {"stone": spaces["stone"], "wood": spaces["wood"]} if finished else {"stone": 0, "wood": 0}
-        pairs = [] if finished else words
-        c[m.PROJECT + project] = m.FINISHED if finished else m.IN_PLAY
+        pairs = [] if finished or words == ["nothing"] else words
+        c[m.PROJECT + project] = m.FINISHED if finished else m.IN_PLAY if words else m.NOT_THERE
         for first, second in zip(pairs[::2], pairs[1::2], strict=True):
             if first == "seal":
                 c[m.SEALS + project] |= 1 << int(second)
@@ -326,6 +326,15 @@ class Table(GameTable):
         self.round = 6
         self._events("", 6)
         return self._go("chapter-end").play(*answers)
+
+    def until(self, *steps: str) -> Table:
+        """Whoever is asked, and chance, answer with the first thing offered until one of these questions comes."""
+        for _ in range(2000):
+            if self.over or self.step in steps:
+                break
+            self.game.apply(self.s, self.s.actor, self.s.moves[0])
+        self.check()
+        return self
 
     def lay(self, turns: int = -1) -> Table:
         """The active player lays the event; by default so that the arrow points at 0."""
