@@ -22,6 +22,7 @@ MATERIALS = ["stone", "wood", "stone+stone", "stone+wood", "wood+wood"]  # WE-11
 DUES = {"piety": (2, 3, "penance"), "grain": (2, 2, "begging"), "money": (0, 1, "court")}  # WE-7.3: owed, VP for each one missing, penalty
 MOST_SOLD = 15  # WE-11
 MOST_SHOWN = 20  # WE-3.10
+EDGE = 2  # WE-3.6
 CHAPTERS = 4
 ROUNDS = 6
 CHANCE = -1
@@ -62,11 +63,11 @@ class Player:
     face_up: list[str] = field(default_factory=list)
     face_down: list[str] = field(default_factory=list)
     unused: set[str] = field(default_factory=set)  # those face up that were laid outside an action phase (WE-4.4)
-    penalties: list[str] = field(default_factory=list)  # from the dues until they have been taken
+    penalties: list[str] = field(default_factory=list)  # from the dues until they have been taken, begging until the round is over
     missing: Bundle = field(default_factory=dict)  # what he owed and did not have (WE-7.3)
+    half: int = 0  # half a VP, at the end of the game (WE-10.1)
     laid: bool = False  # his cards of this round, unused (WE-8.3, WE-8.4)
     discarded: bool = False  # the face-down card of this round (WE-8.1)
-    begging: bool = False  # in this round (WE-8.2)
     exchanged: list[str] = field(default_factory=list)  # permanent events he has used in this round (WE-3.8)
 
 
@@ -119,18 +120,18 @@ class Referee:
         self.stone_on: int = [favour["id"] for favour in self.arc].index(start["favour_stone"])
         self.covered_favours: set[str] = set()
         self.covered_goods: set[str] = set(start["market_covered"])
-        self.only: list[str] = []  # the projects that `all_but` events of this chapter left open (WE-7.1)
-        self.tiles: list[int] = list(content["plague"]["tiles"])  # not turned up yet
+        self.only: str | None = None  # the project that the newest `all_but` event of this chapter left open (WE-7.1)
+        self.box_tiles: list[int] = content["plague"]["tiles"]
+        self.tiles: list[int] = []  # those on the board that are not turned up yet
         self.places: dict[int, str | int] = {}  # "down", the value of a sick person, or "gone"; empty before chapter III
         self.drawn: list[str] = []  # events of this chapter
         self.event: str | None = None  # of this round
         self.acting = False  # in the action phase, in which the event of this round holds if it is permanent (WE-3.6)
-        self.edge: list[str | None] = [None, None]
-        self.older_first: list[str] = []  # the events at the edge
+        self.edge: list[str] = []  # permanent events of earlier rounds, the older first
         self.due_changes: Bundle = dict.fromkeys(DUES, 0)
         self.active: int | None = None
-        self.chapter = 1
-        self.round = 1
+        self.chapter = 0
+        self.round = 0
         self.over = False
         self.seats = [
             Player(has=dict.fromkeys(THINGS, 0), houses_left=start["houses"], seals_left=start["seals"]) for _ in POSITIONS[players]
@@ -138,7 +139,6 @@ class Referee:
         for seat in range(players):
             for thing, n in start["bundle"].items():
                 self.gain(seat, thing, n)
-        self.take_cards_back()
 
         self.asked: dict[int, list[str]] = {}
         self.lots: dict[str, int] = {}
@@ -186,13 +186,11 @@ class Referee:
                     "houses_left": player.houses_left,
                     "seals_left": player.seals_left,
                     "hand": sorted(player.hand),
-                    "face_up": list(player.face_up),
+                    "face_up": sorted(player.face_up),
                     "face_down": sorted(player.face_down),
-                    "unused": sorted(player.unused),
+                    "top": (player.face_up[-1], player.face_up[-1] not in player.unused) if player.face_up else None,
                     "penalties": sorted(player.penalties),
                     "laid": player.laid,
-                    "discarded": player.discarded,
-                    "begging": player.begging,
                     "exchanged": sorted(player.exchanged),
                 }
                 for player in self.seats
@@ -208,14 +206,14 @@ class Referee:
                 }
                 for project in self.projects
             },
-            "only": sorted(set(self.only)),
+            "only": self.only,
             "favour": self.arc[self.stone_on]["id"],
             "covered_favours": sorted(self.covered_favours),
             "covered_goods": sorted(self.covered_goods),
             "event": self.event,
             "drawn": sorted(self.drawn),
             "edge": list(self.edge),
-            "places": dict(self.places),
+            "places": {place: self.places.get(place, "down") for place in self.place_bonus},
             "tiles": sorted(self.tiles),
             "dues": dict(self.due_changes),
             "chapter": self.chapter,
@@ -226,8 +224,8 @@ class Referee:
         }
 
     def doubled_points(self) -> list[int]:
-        """WE-10.1: twice the VP plus the money; before the end the VP alone."""
-        return [2 * player.has["vp"] + (player.has["money"] if self.over else 0) for player in self.seats]
+        """WE-10.1: half points count."""
+        return [2 * player.has["vp"] + player.half for player in self.seats]
 
     def winners(self) -> list[int]:
         """WE-10.1."""
@@ -294,7 +292,7 @@ class Referee:
 
     def in_force(self) -> list[str]:
         """WE-3.6: the permanent events that hold now, the newest last."""
-        events = list(self.older_first)
+        events = list(self.edge)
         if self.event is not None and self.acting and self.events[self.event]["permanent"]:
             events.append(self.event)
         return events
@@ -354,19 +352,27 @@ class Referee:
         begins = yield Lot({f"begin {seat + 1}": 1 for seat in range(len(self.seats))})
         self.active = int(begins.split()[1]) - 1
         for self.chapter in range(1, CHAPTERS + 1):
+            self.begin_chapter()
             for self.round in range(1, ROUNDS + 1):
                 if self.round == 1:
                     yield from self.take_penalties()
                 yield from self.play_round()
             yield from self.end_chapter()
-            if self.chapter < CHAPTERS:
-                self.prepare_next_chapter()
         for player in self.seats:  # WE-10.1
-            player.has["vp"] += player.has["stone"] + player.has["wood"]
+            player.has["vp"] += player.has["stone"] + player.has["wood"] + player.has["money"] // 2
+            player.half = player.has["money"] % 2
         self.over = True
 
-    def take_cards_back(self) -> None:
-        """WE-7.6; WE-2.6: the starred ones only in chapter I of a first game."""
+    def begin_chapter(self) -> None:
+        """WE-7.6; WE-2.6: the starred cards only in chapter I of a first game."""
+        if self.chapter > 1:
+            self.shield_to_the_left()
+        if self.chapter == 3:
+            for name in self.tower_comes:
+                self.bring(self.project(name))
+            self.places = dict.fromkeys(self.place_bonus, "down")
+            self.tiles = list(self.box_tiles)
+        self.drawn = []
         for player in self.seats:
             player.hand = list(self.starred if self.short_chapter() else self.cards)
             player.face_up, player.face_down, player.unused = [], [], set()
@@ -375,30 +381,19 @@ class Referee:
         """WE-2.6."""
         return self.first_game and self.chapter == 1
 
-    def prepare_next_chapter(self) -> None:
-        """WE-7.6."""
-        self.shield_to_the_left()
-        if self.chapter == 2:
-            for name in self.tower_comes:
-                self.bring(self.project(name))
-            self.places = dict.fromkeys(self.place_bonus, "down")
-        self.due_changes = dict.fromkeys(DUES, 0)
-        self.drawn = []
-        self.chapter += 1
-        self.take_cards_back()
-
     # ------------------------------------------------------------------------------------------------ cards laid unused
 
     def take_penalties(self) -> Flow[None]:
         """WE-8.0: each player Penance, then Royal Court."""
         for seat in self.in_order():
             player = self.seats[seat]
-            if "penance" in player.penalties:  # WE-8.1
+            taken = player.penalties
+            player.penalties = [penalty for penalty in taken if penalty == "begging"]  # WE-8.2: as long as the round lasts
+            player.laid = "court" in taken
+            if "penance" in taken:  # WE-8.1
                 yield from self.lose_card(seat)
-            if "court" in player.penalties:  # WE-8.3
+            if "court" in taken:  # WE-8.3
                 yield from self.lay_unused(seat)
-            player.begging = "begging" in player.penalties  # WE-8.2
-            player.penalties = []
 
     def lose_card(self, seat: int) -> Flow[None]:
         """A card of his hand at random, face down."""
@@ -418,17 +413,14 @@ class Referee:
         player.face_up.append(card)
 
     def lay_unused(self, seat: int) -> Flow[None]:
-        """WE-8.3, WE-8.4, WE-8.5: one card open and one face down, once a round."""
+        """WE-8.3, WE-8.4: one card open and one face down."""
         player = self.seats[seat]
-        if player.laid:
-            return
         text = yield from self.choose(seat, [f"idle {card}" for card in player.hand])
         card = text.split()[1]
         self.put_face_up(seat, card)
         player.unused.add(card)
         if self.owes_discard(seat):
             yield from self.choose_discard(seat)
-        player.laid = True
 
     def owes_discard(self, seat: int) -> bool:
         """WE-2.6, WE-8.1: not in chapter I of a first game, nor if Penance has taken it."""
@@ -461,8 +453,9 @@ class Referee:
             self.put_at_the_edge(self.event)
         self.event = None
         for player in self.seats:
-            player.laid = player.discarded = player.begging = False
+            player.laid = player.discarded = False
             player.exchanged = []
+            player.penalties = []
         self.shield_to_the_left()
 
     def events_left(self) -> list[str]:
@@ -479,12 +472,9 @@ class Referee:
 
     def put_at_the_edge(self, event: str) -> None:
         """WE-3.6."""
-        if None in self.edge:
-            at = self.edge.index(None)
-        else:
-            at = self.edge.index(self.older_first.pop(0))
-        self.edge[at] = event
-        self.older_first.append(event)
+        if len(self.edge) == EDGE:
+            self.edge.pop(0)
+        self.edge.append(event)
 
     def council(self, event: dict[str, Any]) -> Flow[None]:
         """WE-3.2 to WE-3.4."""
@@ -507,7 +497,7 @@ class Referee:
 
     def income(self, seat: int, event: dict[str, Any], turns: int) -> None:
         """WE-3.3; WE-8.2: none for a beggar."""
-        if self.seats[seat].begging:
+        if "begging" in self.seats[seat].penalties:
             return
         position = POSITIONS[len(self.seats)][seat]
         thing, n = CORNERS[event["corners"][(position - turns) % 4]]
@@ -639,7 +629,9 @@ class Referee:
             self.due_changes[effect["what"]] += effect["n"]
         elif op == "skip_action":
             for seat in self.whom(effect["who"]):
-                yield from self.lay_unused(seat)
+                if not self.seats[seat].laid:  # WE-3.10, WE-8.5: once a round
+                    self.seats[seat].laid = True
+                    yield from self.lay_unused(seat)
         else:
             assert op == "house_back", op
             for seat in self.whom(effect["who"]):
@@ -694,7 +686,7 @@ class Referee:
         self.covered_favours |= set(effect.get("favours", []))
         self.covered_goods |= set(effect.get("market", []))
         if effect.get("projects") == "all_but":
-            self.only.append(effect["id"])
+            self.only = effect["id"]
             for project in self.projects:
                 if project.state == "open" and project.id != effect["id"]:
                     project.covered = True
@@ -936,12 +928,12 @@ class Referee:
     def end_chapter(self) -> Flow[None]:
         """WE-7.1 to WE-7.5."""
         for project in self.projects:  # WE-7.1
-            if all(project.id == name for name in self.only):
+            if self.only in (None, project.id):
                 yield from self.fill(project, 1, substitute=False)
         for project in self.projects:  # WE-7.2
             project.covered = False
-        self.covered_favours, self.covered_goods, self.only = set(), set(), []
-        self.edge, self.older_first = [None, None], []
+        self.covered_favours, self.covered_goods, self.only = set(), set(), None
+        self.edge = []
         fallen = yield Lot({f"tax {n}": times for n, times in Counter(self.tax_faces).items()})
         for seat in self.in_order():
             self.pay_dues(seat, int(fallen.split()[1]))
@@ -953,6 +945,7 @@ class Referee:
                     if penalty in self.seats[seat].penalties:
                         self.change_vp(seat, -each * self.seats[seat].missing[thing])
                 self.seats[seat].penalties = []
+        self.due_changes = dict.fromkeys(DUES, 0)
 
     def pay_dues(self, seat: int, tax: int) -> None:
         """WE-7.3, WE-7.7."""

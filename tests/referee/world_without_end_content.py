@@ -38,7 +38,7 @@ class Author:
         made = copy.deepcopy(self.shipped)
         for supply in made["supply"]:
             if supply["id"] != "metal":
-                supply["n"] = self.rng.choice([1, 3, 8, supply["n"], 20])
+                supply["n"] = self.rng.choice([1, 3, 8, supply["n"], supply["n"], 99])
         made["market"].update({good: self.rng.randint(0, 5) for good in GOODS})
         for favour in made["favour"]:
             for key in ("needs", "get", "per", "vp", "pay"):
@@ -53,7 +53,7 @@ class Author:
         made["plague"]["tiles"] = [self.rng.choice([1, 1, 2, 2, 3, 4, 5]) for _ in range(11)]
         made["tax_die"]["faces"] = [self.rng.randint(0, 6) for _ in range(6)]
         made["start"].update(
-            bundle=self.bundle(THINGS, 0, 6),
+            bundle={thing: self.rng.choice([1, 1, 2, 3, 20]) for thing in self.rng.sample(THINGS, self.rng.randint(0, 6))},
             houses=self.rng.randint(1, 7),
             seals=self.rng.randint(1, 7),
             favour_stone=self.rng.choice(self.favours),
@@ -136,9 +136,7 @@ class Author:
         return {"who": self.who(), **what, "n": self.rng.randint(1, 3), **short}
 
     def exchange(self) -> Op:
-        """Never the same thing for itself."""
-        give = self.bundle(GIVEN_UP, 0, 2)
-        return {"give": give, "get": self.bundle([word for word in [*THINGS, *GRANTS] if word not in give], 1, 3)}
+        return {"give": self.bundle(GIVEN_UP, 0, 2), "get": self.bundle([*THINGS, *GRANTS], 1, 3)}
 
     def score(self) -> Op:
         most = {"max": self.rng.randint(1, 7)} if self.rng.random() < 0.5 else {}
