@@ -185,6 +185,10 @@ class Game(Generic[S]):
         """Board and displays as `seat` sees them, in one SVG."""
         raise NotImplementedError
 
+    def preview(self, view: S, move: int) -> S:
+        """Of a question that is tried first: the table as this answer would lie on it, for the eyes alone."""
+        raise NotImplementedError
+
     def drawing(self, s: S, seat: int = -1, language: str = "en", shape: str = "wide", theme: str = "light") -> Drawing:
         """What `seat` (-1: a spectator) sees, for a notebook."""
         names = [str(number) for number in range(1, self.players(s) + 1)]

@@ -31,6 +31,8 @@ class Step(Generic[S]):
     """CHOICE: put to several seats at once, each of which answers on its own, in whatever order; see `asked`."""
     secret: bool = False
     """CHOICE: while the game runs the answer is for the eyes of the one who gives it."""
+    tried: bool = False
+    """CHOICE: an answer is tried on the table first, so that everybody's share can be seen, and then confirmed; see `Game.preview`."""
 
     def run(self, s: S) -> None:
         """AUTO: carry it out, and take the frame off or change it."""

@@ -153,6 +153,7 @@ def question(game: Game[Any], state: State, view: State, seat: int, wording: Wor
         "hint": wording.hint(view) if mine else "",
         "rule": "" if over else game.step(view).rule,
         "undo": undo,
+        "tried": mine and game.step(view).tried,
         "moves": moves,
     }
 
@@ -248,11 +249,20 @@ class Eyes:
         self._scenes = table.game.scenes(view, self.seat, self.wording, self.shape)
         self._version = table.version
         message["scenes"] = {name: scene.to_json() for name, scene in self._scenes.items()}
-        message["ask"] = question(
-            table.game, match.state, view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat)
-        )
+        message["ask"] = self.ask(match, view)
         message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
         return message
+
+    def ask(self, match: Match, view: State) -> Message:
+        """The question; where an answer is tried first, with what each would change on the table."""
+        table = self.table
+        game = table.game
+        asked = question(game, match.state, view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat))
+        if asked["tried"]:
+            for told, move in zip(asked["moves"], view.moves, strict=True):
+                scenes = game.scenes(game.preview(view, move), self.seat, self.wording, self.shape)
+                told["preview"] = {name: difference(self._scenes.get(name), scene) for name, scene in scenes.items()}
+        return asked
 
     def steps(self, before: int, trail: list[State], online: set[int], changes: Changes) -> Message | None:
         """What has changed since version `before`; None if these eyes have not seen that, and need everything."""
@@ -282,7 +292,7 @@ class Eyes:
             "from": before,
             "version": table.version,
             "steps": steps,
-            "ask": question(table.game, match.state, view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat)),
+            "ask": self.ask(match, view),
             "table": table_info(table, self.words, self.seat, online),
         }
 

@@ -6,18 +6,24 @@ from typing import Any, Final
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
-from triptych.core.game import Game, Option
+from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
+from triptych.core.words import Wording
+from triptych.core.words import load as load_words
 from triptych.games.world_without_end.check import problems
 from triptych.games.world_without_end.content import ROUNDS, Content, load
 from triptych.games.world_without_end.happenings import EVENTS, VP_SOURCES
 from triptych.games.world_without_end.heuristics import TownHeuristics1
-from triptych.games.world_without_end.model import CHAPTER, PLAYERS, ROUND, TURN, TownState, fields
-from triptych.games.world_without_end.moves import lot_table, move_table
+from triptych.games.world_without_end.model import CHAPTER, LAID, PLAYERS, ROUND, TURN, TownState, fields
+from triptych.games.world_without_end.moves import LAY, lot_table, move_table
+from triptych.games.world_without_end.offers import moves_at, targets
+from triptych.games.world_without_end.reasons import why_not
 from triptych.games.world_without_end.scoring import points, winners
 from triptych.games.world_without_end.setup import empty_table
+from triptych.games.world_without_end.standing import STANDING, standing_answer
 from triptych.games.world_without_end.steps import STEPS
 from triptych.games.world_without_end.view import fill
+from triptych.games.world_without_end.wording import TownWording
 
 NAME = "world-without-end"
 RULES_VERSION = 1
@@ -73,6 +79,30 @@ class WorldWithoutEnd(Game[TownState]):
 
     def heuristics(self, version: int) -> Heuristics:
         return TownHeuristics1()
+
+    def why_not_here(self, s: TownState, seat: int, move: int) -> Reason:
+        return why_not(s, seat, move)
+
+    def targets(self, s: TownState, move: int) -> list[str]:
+        return targets(s, move)
+
+    def moves_at(self, s: TownState, thing: str) -> list[int]:
+        return moves_at(s, thing)
+
+    def wording(self, language: str, seat_names: list[str]) -> Wording:
+        return TownWording(load_words(language, "triptych.games.world_without_end"), seat_names, self.content)
+
+    def standing(self) -> list[Standing]:
+        return STANDING
+
+    def standing_answer(self, s: TownState, seat: int, answers: dict[str, str]) -> int:
+        return standing_answer(s, self.step(s).name, answers)
+
+    def preview(self, view: TownState, move: int) -> TownState:
+        """[WE-3.2] The council card, as it would lie."""
+        tried = view.clone()
+        tried.cells[LAID] = move - LAY
+        return tried
 
     def clock(self, s: TownState) -> int:
         """The round that is being played, counted through all chapters; 0 before the first."""

@@ -44,6 +44,12 @@ export class Board {
     return changes;
   }
 
+  /** Show the table as an answer would leave it; without one, as it is. */
+  tryOn(scenes) {
+    for (const view of this.views.values()) view.takeOff();
+    for (const [name, change] of Object.entries(scenes ?? {})) this.views.get(name)?.tryOn(change);
+  }
+
   light(lights) {
     this.lights = lights;
     for (const view of this.views.values()) view.light(lights);

@@ -4,10 +4,13 @@ import { el, find, number } from "./dom.js";
 import { say } from "./words.js";
 
 export class Choices {
-  /** `pick(move)` plays it; `point(keys)` marks things on the board while a choice is looked at. */
-  constructor({ pick, point }) {
-    this.pick = pick;
-    this.point = point;
+  /** `pick(move)` plays it; `point(keys)` marks things on the board while a choice is looked at; `tryOn(move)` shows what it would change. */
+  constructor({ pick, point, tryOn }) {
+    Object.assign(this, { pick, point, tryOn });
+    this.tried = null; // the answer being tried, where answers are tried first
+    this.trying = find("#trying");
+    find("#try-next").addEventListener("click", () => this.consider(this.next(this.moves)));
+    find("#try-confirm").addEventListener("click", () => this.confirm());
     this.main = find("#choices");
     this.aside = find("#aside");
     this.asideList = find("#aside-list");
@@ -16,10 +19,12 @@ export class Choices {
   }
 
   /** Show these moves; the buttons of moves that stay are kept, so that focus stays. */
-  show(moves, waiting = false) {
+  show(moves, waiting = false, tried = false) {
     // Who plays with the keyboard waits on the box itself while things move, and comes back to the first choice.
     const within = this.buttons().includes(document.activeElement) || document.activeElement === find("#ask");
     this.moves = moves;
+    this.trying.hidden = !tried;
+    for (const button of this.trying.querySelectorAll("button")) button.disabled = waiting;
     // What touches nothing (leaving an offer alone) stands last.
     const plain = moves.filter((move) => !move.aside).sort((a, b) => Number(!a.targets.length) - Number(!b.targets.length));
     const aside = moves.filter((move) => move.aside);
@@ -29,7 +34,36 @@ export class Choices {
     find("summary .count", this.aside).textContent = number(aside.length);
     if (!plain.length && aside.length) this.aside.open = true;
     for (const button of this.buttons()) button.setAttribute("aria-disabled", String(waiting));
+    this.consider(tried ? (moves.find((move) => move.move === this.tried) ?? moves[0]).move : null);
     if (within && !this.buttons().includes(document.activeElement)) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
+  }
+
+  /** Try an answer: the table shows it, and it is played only when confirmed. */
+  consider(move) {
+    this.tried = move;
+    const found = this.moves.find((other) => other.move === move);
+    for (const item of this.main.children) {
+      const on = item.dataset.move === move;
+      item.classList.toggle("tried", on);
+      if (move === null) item.firstElementChild.removeAttribute("aria-pressed");
+      else item.firstElementChild.setAttribute("aria-pressed", String(on));
+    }
+    this.tryOn(found);
+  }
+
+  /** Of these answers the one after the one being tried, round and round. */
+  next(moves) {
+    return moves[(moves.findIndex((move) => move.move === this.tried) + 1) % moves.length].move;
+  }
+
+  confirm() {
+    if (this.tried !== null) this.pick(this.tried);
+  }
+
+  /** A choice was made: it is played, or tried first. */
+  choose(move) {
+    if (this.tried === null) this.pick(move);
+    else this.consider(move);
   }
 
   buttons() {
@@ -58,7 +92,7 @@ export class Choices {
     return el("button", {
       type: "button",
       class: "choice",
-      onclick: (event) => event.currentTarget.getAttribute("aria-disabled") === "true" || this.pick(move.move),
+      onclick: (event) => event.currentTarget.getAttribute("aria-disabled") === "true" || this.choose(move.move),
       onpointerenter: look,
       onpointerleave: away,
       onfocus: look,

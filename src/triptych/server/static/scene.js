@@ -51,8 +51,33 @@ export class SceneView {
     return changes;
   }
 
+  /** Show for a while what an answer would change. */
+  tryOn(difference) {
+    this.takeOff();
+    this.kept = { order: [...this.order], pieces: new Map(this.pieces) };
+    for (const change of this.change(difference)) if (!change.after) change.element.remove();
+  }
+
+  /** Everything as it lies in truth. */
+  takeOff() {
+    const kept = this.kept;
+    if (!kept) return;
+    this.kept = null;
+    for (const key of this.order.filter((key) => !kept.pieces.has(key))) this.drop(key).element.remove();
+    let before = "";
+    for (const key of kept.order) {
+      this.put(before, kept.pieces.get(key));
+      before = key;
+    }
+  }
+
   /** Change what the difference says. */
   apply(difference) {
+    this.takeOff();
+    return this.change(difference);
+  }
+
+  change(difference) {
     if (difference.pieces) return this.set(difference);
     const changes = difference.drop.filter((key) => this.elements.has(key)).map((key) => this.drop(key));
     for (const [before, ...piece] of difference.put) {

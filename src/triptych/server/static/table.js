@@ -38,7 +38,11 @@ class TablePage {
     this.end = new End(this.id);
     this.guide = new Guide(this.table.game);
     this.lobby = new Lobby(this.id, start.held, (table) => this.showTable(table));
-    this.choices = new Choices({ pick: (move) => this.play(move), point: (keys) => this.board.point(keys) });
+    this.choices = new Choices({
+      pick: (move) => this.play(move),
+      point: (keys) => this.board.point(keys),
+      tryOn: (move) => this.board.tryOn(move?.preview),
+    });
     this.board = new Board({
       ...this.seats.places(),
       tooltip: this.tooltip,
@@ -187,7 +191,7 @@ class TablePage {
     find("#ask").classList.toggle("sending", waiting);
     find("#undo").hidden = !ask.undo;
     this.guide.say(ask.hint);
-    this.choices.show(ask.moves, waiting);
+    this.choices.show(ask.moves, waiting, ask.tried);
     this.board.light(waiting ? new Map() : this.choices.lights());
     if (ask.mine && !waiting) this.board.show("board");
     this.rooms.news("stage", ask.mine && this.board.lit("board"));
@@ -221,6 +225,7 @@ class TablePage {
     this.tooltip.hide();
     if (this.motion.busy) return;
     const moves = this.sending ? [] : this.choices.of(key);
+    if (moves.length && this.choices.tried !== null) return this.choices.consider(this.choices.next(moves));
     if (moves.length === 1 && !moves[0].aside) return this.play(moves[0].move);
     if (moves.length) {
       const entries = moves.map((move) => el("button", { type: "button", class: "choice", onclick: () => this.fromMenu(move.move) }, ...face(move)));

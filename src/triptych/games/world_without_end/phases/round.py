@@ -166,6 +166,7 @@ class Lay(TownStep):
 
     name = "lay"
     rule = "WE-3.2"
+    tried = True
 
     def seat(self, s: TownState) -> int:
         return s.cells[ACTIVE]
