@@ -38,8 +38,8 @@ def show_result(out: Console, match: Match, wording: Wording) -> None:
     out.print(Text(say("result-winners", count=len(names), names=listed(names)), "title"))
 
 
-def _number(n: int) -> str:
-    return f"{n}" if n else "·"
+def _number(n: float) -> str:
+    return f"{n:g}" if n else "·"
 
 
 def listed(names: list[str]) -> str:
