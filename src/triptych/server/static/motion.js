@@ -186,7 +186,7 @@ export function countUp(node, start, end, write = String) {
     const begun = performance.now();
     const tick = (now) => {
       const part = Math.min(1, (now - begun) / 400);
-      node.textContent = write(Math.round(start + (end - start) * part));
+      node.textContent = write(part < 1 ? Math.round(start + (end - start) * part) : end);
       if (part < 1 && node.isConnected) requestAnimationFrame(tick);
       else done();
     };
