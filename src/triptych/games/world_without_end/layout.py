@@ -204,9 +204,8 @@ TEXT: Final = 31.0
 CARD: Final = (157.0, 214.0)
 ACROSS: Final = 6
 HOLDING: Final = (105.0, 100.0)
-PILE: Final = (130.0, 178.0)
-PENALTY: Final = (96.0, 96.0)
-KEPT: Final = (96.0, 96.0)
+KEPT: Final = (118.0, 92.0)
+SMALL: Final = (78.0, 78.0)
 SCREEN: Final = (976.0, 100.0)
 
 
@@ -222,10 +221,12 @@ def frames() -> dict[str, tuple[str, float, float, float]]:
         at = places(shape)
         sizes = {
             "panel": [at.dues[2:]],
-            "label": [at.supply["wool"][2:], at.yields[0][2:]],
+            "tag": [at.supply["wool"][2:]],
+            "label": [at.yields[0][2:]],
             "slot": [at.edge[0][2:], at.card[2:]],
+            "card": [at.edge[0][2:]],
         }
         found |= {frame(kind, w, h): (kind, w, h, weight) for kind, boxes in sizes.items() for w, h in boxes}
-    before = {"action": [CARD, PILE], "slot": [CARD, PILE, PENALTY], "panel": [HOLDING, PENALTY, KEPT], "strip": [(52.0, 42.0), (68.0, 42.0)]}
+    before = {"action": [CARD], "slot": [CARD, SMALL], "panel": [HOLDING, KEPT, SMALL]}
     found |= {frame(kind, w, h): (kind, w, h, 2.6) for kind, boxes in before.items() for w, h in boxes}
     return found

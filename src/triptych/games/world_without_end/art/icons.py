@@ -219,7 +219,7 @@ def icons() -> dict[str, str]:
         "favour": FAVOUR,
         "seal": SEAL,
         "shield": SHIELD,
-        "card": CARD,
+        "action": CARD,
         "hand": HAND,
         "face-down": DOWN,
         "chance": CHANCE,

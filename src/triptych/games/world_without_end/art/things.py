@@ -21,8 +21,8 @@ def _event(arrow: int) -> str:
     """An event, square, 200 across: four corners in gold leaf for the income, a notched band, the arrow on one edge."""
     out = path("shadow", cut_box(4, 5, 195, 194, 6)) + path("face", cut_box(1, 1, 195, 195, 6)) + path("inner", cut_box(6, 6, 185, 185, 4))
     for x, y, sx, sy in ((6, 6, 1, 1), (191, 6, -1, 1), (191, 191, -1, -1), (6, 191, 1, -1)):
-        out += f'<g transform="translate({x} {y}) scale({sx} {sy})">{path("leafgold", "M0 0h62v30q0 32-32 32H0z")}{path("pounce", "M0 56h30q26 0 26-26V0")}</g>'
-    pointer = path("red", "M98.500 4l18 22h-10v14h-16V26h-10z") + path("lightline", "M98.500 11l9 11", 'stroke-width="2"')
+        out += f'<g transform="translate({x} {y}) scale({sx} {sy})">{path("leafgold", "M0 0h51v26q0 25-25 25H0z")}{path("pounce", "M0 46h25q21 0 21-21V0")}</g>'
+    pointer = path("red", "M98.500 3l16 16h-9v8h-14v-8h-9z") + path("lightline", "M98.500 8.500l8 8", 'stroke-width="2"')
     return out + f'<g transform="rotate({90 * arrow} 98.500 98.500)">{pointer}</g>'
 
 
@@ -115,6 +115,13 @@ def _initial() -> str:
     return out + curls + path("leafgold", cut_box(34, 34, 82, 82, 12)) + path("pounce", cut_box(39, 39, 72, 72, 9))
 
 
+def _stall() -> str:
+    """A market stall, 100 x 104: awning, counter, room for the good and its price."""
+    out = path("face", rect(8, 22, 84, 80)) + path("woodlight", rect(3, 72, 94, 6)) + path("wood", rect(8, 22, 4, 80) + rect(88, 22, 4, 80))
+    out += path("paper", "M10 2h80l8 20a8 8 0 0 1-16 0 8 8 0 0 1-16 0 8 8 0 0 1-16 0 8 8 0 0 1-16 0 8 8 0 0 1-16 0A8 8 0 0 1 2 22z")
+    return out + path("red", "M23 2h14l-3 20a8 8 0 0 1-16 0zM50 2h13l3 20a8 8 0 0 1-16 0zM77 2h13l8 20a8 8 0 0 1-16 0z")
+
+
 def _screen() -> str:
     """A folding screen, 400 x 190: nobody sees what stands behind it."""
     out = ""
@@ -127,14 +134,7 @@ def _screen() -> str:
     return out
 
 
-def _back() -> str:
-    """The back of an action card, 100 x 140."""
-    lattice = "".join(line([(14, y), (14 + min(72, 126 - y), y + min(72, 126 - y))]) + line([(86, y), (86 - min(72, 126 - y), y + min(72, 126 - y))]) for y in range(14, 126, 18))
-    lattice += "".join(line([(x, 14), (86, 14 + 86 - x)]) + line([(100 - x, 14), (14, 14 + 86 - x)]) for x in range(32, 86, 18))
-    return path("lapis", cut_box(1, 1, 98, 138, 6)) + path("goldline", lattice, 'opacity=".6"') + path("goldline", rect(14, 14, 72, 112)) + icons.foil(8, 50, 70, 22, "gold") + circle("red", 50, 70, 11)
-
-
-def _frame(kind: str, w: float, h: float, weight: float) -> str:
+def _frame(kind: str, w: float, h: float) -> str:
     if kind == "card":
         return path("shadow", cut_box(3, 4, w - 4, h - 4, 6)) + path("face", cut_box(1, 1, w - 5, h - 5, 6)) + path("inner", cut_box(5, 5, w - 13, h - 13, 4))
     if kind == "slot":
@@ -142,10 +142,10 @@ def _frame(kind: str, w: float, h: float, weight: float) -> str:
     if kind == "action":
         arch = f"M{number(w * 0.1)} {number(h * 0.64)}V{number(h * 0.3)}Q{number(w * 0.12)} {number(h * 0.12)} {number(w / 2)} {number(h * 0.05)}Q{number(w * 0.88)} {number(h * 0.12)} {number(w * 0.9)} {number(h * 0.3)}V{number(h * 0.64)}z"
         return path("shadow", cut_box(3, 4, w - 4, h - 4, 6)) + path("face", cut_box(1, 1, w - 5, h - 5, 6)) + path("leafgold", arch) + path("pounce", f"M{number(w * 0.14)} {number(h * 0.6)}V{number(h * 0.31)}Q{number(w * 0.16)} {number(h * 0.16)} {number(w / 2)} {number(h * 0.095)}Q{number(w * 0.84)} {number(h * 0.16)} {number(w * 0.86)} {number(h * 0.31)}V{number(h * 0.6)}z")
-    if kind == "strip":
-        return path("face", f"M{number(h * 0.18)} 1H{number(w - h * 0.18)}L{number(w - 1)} {number(h / 2)}L{number(w - h * 0.18)} {number(h - 1)}H{number(h * 0.18)}L1 {number(h / 2)}z")
+    if kind == "tag":
+        return path("shadow", cut_box(3, 4, w - 4, h - 4, 8)) + path("face", cut_box(1, 1, w - 5, h - 5, 8)) + path("goldline", cut_box(4.5, 4.5, w - 12, h - 12, 6), 'stroke-width="1.600"')
     if kind == "label":
-        return path("label", f"M1 {number(h / 2)}L{number(h * 0.3)} 1H{number(w - h * 0.3)}L{number(w - 1)} {number(h / 2)}L{number(w - h * 0.3)} {number(h - 1)}H{number(h * 0.3)}z")
+        return path("label", f"M3 {number(h * 0.94)}V{number(h * 0.42)}Q{number(w * 0.2)} {number(h * 0.38)} {number(w / 2)} {number(h * 0.03)}Q{number(w * 0.8)} {number(h * 0.38)} {number(w - 3)} {number(h * 0.42)}V{number(h * 0.94)}z")
     return path("face", cut_box(1, 1, w - 2, h - 2, 6)) + path("inner", cut_box(5, 5, w - 10, h - 10, 4))
 
 
@@ -159,8 +159,8 @@ def things() -> dict[str, Drawing]:
         "home": (BOX.format(60, 60, 2), _home()),
         **{f"dwelling-{i}": (BOX.format(80, 80, 1.4), _house_of_place(look)) for i, look in enumerate(("roof", "slate", "thatch"))},
         "hideout": (BOX.format(80, 80, 1.4), _hideout()),
-        "tile-down": (BOX.format(60, 60, 1.6), _tile()),
-        "tile-sick": (BOX.format(60, 60, 1.6), _tile_open()),
+        "tile-down": ('viewBox="-14 -14 86 86" stroke-width="1.800"', _tile()),
+        "tile-sick": ('viewBox="-4 -4 68 68" stroke-width="1.600"', _tile_open()),
         "stone-of-favour": ('viewBox="0 0 24 24" stroke-width="1.1"', icons.STONE_OF_FAVOUR),
         "marker": (BOX.format(40, 40, 2), _marker()),
         "banner": (BOX.format(80, 88, 2.4), _banner()),
@@ -170,12 +170,22 @@ def things() -> dict[str, Drawing]:
         "number-free": (BOX.format(60, 60, 1.6), _turn()),
         "initial": (BOX.format(150, 150, 1.6), _initial()),
         "screen": (STRETCH.format(400, 190, 2), _screen()),
-        "back": (STRETCH.format(100, 140, 1.6), _back()),
+                "plate": (STRETCH.format(100, 40, 1.4), path("plate", "M3 20 9 2h82l6 18-6 18H9z")),
+        "ribbon": (STRETCH.format(200, 30, 1.4), path("plate", "M1 4h12V1h174v3h12l-7 11 7 11h-12v3H13v-3H1l7-11z")),
+        "plot": (STRETCH.format(180, 160, 1.6), path("site", "M4 132C2 70 8 24 24 14 60 0 120 0 156 14c16 10 22 56 20 118z")),
+        "wax": (BOX.format(40, 40, 1.8), icons.foil(8, 20, 20, 18.5, "seat") + circle("seatring", 20, 20, 12.5)),
+        "stall": (STRETCH.format(100, 104, 1.6), _stall()),
+        "count": (BOX.format(30, 30, 1.4), circle("label", 15, 15, 14)),
+        "round": (BOX.format(20, 20, 1.4), icons.foil(4, 10, 10, 9.4, "red")),
+        "star": (BOX.format(30, 30, 1.2), icons.foil(6, 15, 15, 14, "gold") + circle("red", 15, 15, 4)),
+        "block-stone": ('viewBox="0 0 24 24" stroke-width="1.3"', icons.STONE),
+        "block-wood": ('viewBox="0 0 24 24" stroke-width="1.3"', circle("woodlight", 12, 12, 10) + circle("line", 12, 12, 6) + circle("line", 12, 12, 2.4)),
+        "block-metal": ('viewBox="0 0 24 24" stroke-width="1.3"', icons.METAL),
         "space-stone": ('viewBox="0 0 24 24" stroke-width="1.3"', path("space", rect(2.5, 4.5, 19, 15)) + path("faint", "M2.500 12h19M12 4.500V12M7 12v7.500M17 12v7.500", 'stroke-width=".9"')),
         "space-wood": ('viewBox="0 0 24 24" stroke-width="1.3"', circle("space", 12, 12, 9.5) + circle("faint", 12, 12, 5)),
         "space-metal": ('viewBox="0 0 24 24" stroke-width="1.3"', path("space", "M1.500 19.500 5 7h14l3.500 12.500z") + path("faint", "M6 16h12")),
         **{f"sign-{n}": ('viewBox="0 0 24 24"', f'<g class="a-sign">{drawing}</g>') for n, drawing in SIGNS.items()},
     }
     for name, (kind, w, h, weight) in frames().items():
-        found[name] = (BOX.format(w, h, weight), _frame(kind, w, h, weight))
+        found[name] = (BOX.format(w, h, weight), _frame(kind, w, h))
     return found

@@ -1,0 +1,294 @@
+"""The lower half of the board: supplies, market, projects, house sites, places of the plague; and the score round all of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from triptych.core.scene import Part, Piece
+from triptych.games.world_without_end.content import LIMITED, MONEY, PLACES, PROJECTS, SITES, STONE, THINGS, TOWER, WOOD, WOOL
+from triptych.games.world_without_end.emblems import built, bundle_line, icon, line_parts
+from triptych.games.world_without_end.layout import CELLS, Box, frame
+from triptych.games.world_without_end.model import (
+    CHAPTER,
+    COVERED_MARKET,
+    COVERED_PROJECTS,
+    EDGE,
+    EDGE_EVENT,
+    EVENT,
+    FACE_DOWN,
+    FINISHED,
+    GONE,
+    IN_PLAY,
+    NOT_THERE,
+    PLACE,
+    PLAYERS,
+    PROJECT,
+    SEALS,
+    SEATS,
+    SITE,
+    STONES,
+    SUPPLY,
+    TURN,
+    VP,
+    WOODS,
+    TownState,
+)
+from triptych.games.world_without_end.phases.lasting import price
+from triptych.games.world_without_end.printed import Cells, Printed, cells, drawn, label, number, piece
+
+OF_SUPPLY: Final[Cells] = cells((SUPPLY, LIMITED), (PROJECT + TOWER, 1))
+OF_MARKET: Final[Cells] = cells((COVERED_MARKET, 1), (EDGE_EVENT, EDGE), (EVENT, 1), (TURN, 1))
+OF_PROJECT: Final[list[Cells]] = [
+    cells((PROJECT + p, 1), (STONES + p, 1), (WOODS + p, 1), (SEALS + p, 1), (COVERED_PROJECTS, 1)) for p in range(PROJECTS)
+]
+OF_SITES: Final[Cells] = cells((SITE, SITES))
+OF_PLACES: Final[Cells] = cells((PLACE, PLACES), (CHAPTER, 1))
+OF_SCORES: Final[Cells] = cells((PLAYERS, 1), (VP, SEATS))
+
+
+# -- supplies and market ------------------------------------------------------------------------------------------------------------------
+
+
+def supplies(view: TownState, print_: Printed) -> list[Piece]:
+    """[WE-1.1] What there is to be had, where it lies."""
+    c, at = view.cells, print_.at
+    out: list[Piece] = []
+    for thing, word in enumerate(THINGS[: MONEY + 1]):
+        box = at.supply[word]
+        left = c[SUPPLY + thing] if thing < LIMITED else 0
+        if thing == MONEY:
+            title = print_.say("see-supply-money")
+        else:
+            title = print_.say("see-supply", number=left, amount=print_.speaker.amount_text(thing, left), thing=thing)
+        parts = _supply(print_, icon(thing), str(left) if thing < LIMITED else "∞", box)
+        out.append(piece(f"supply-{word}", frame("tag", *box[2:]), box, title, "" if left or thing == MONEY else "faded", parts))
+    given = c[PROJECT + TOWER] == FINISHED
+    title = print_.say("see-metal", given="yes" if given else "no")
+    parts = _supply(print_, "icon-metal", "0" if given else "1", at.metal)
+    out.append(piece("supply-metal", frame("tag", *at.metal[2:]), at.metal, title, "faded" if given else "", parts))
+    return out
+
+
+def _supply(print_: Printed, symbol: str, text: str, box: Box) -> list[Part]:
+    _, _, w, h = box
+    size = min(w * 0.54, h * 0.74)
+    return [
+        drawn(symbol, w * 0.06, (h - size) / 2 - 1, size, size),
+        label(text, w * 0.08 + size, 0, w * 0.84 - size, h - 3, round(max(print_.at.text, h * 0.36), 1), "figure"),
+    ]
+
+
+def market(view: TownState, print_: Printed) -> list[Piece]:
+    """[WE-4.3] Two stalls with what they pay; a cover tile on one that does not buy."""
+    c, at = view.cells, print_.at
+    out: list[Piece] = []
+    covers: list[Piece] = []
+    for good, box in enumerate(at.market):
+        _, _, w, h = box
+        covered = c[COVERED_MARKET] >> good & 1
+        paid = price(view, good)
+        name = THINGS[WOOL + good]
+        title = print_.say("see-market", thing=WOOL + good, number=paid, covered="yes" if covered else "no")
+        size = w * 0.4
+        foot = h * 0.27
+        parts = [
+            drawn(icon(WOOL + good), (w - size) / 2, h * 0.3, size, size),
+            *line_parts([str(paid), "icon-money"], 0, h - foot - 2, w, foot, max(at.icon, foot), max(at.text, round(foot * 0.8, 1))),
+        ]
+        changed = "turn" if paid != print_.content.price[good] else ""
+        out.append(piece(f"market-{name}", "stall", box, title, changed, parts))
+        if covered:
+            x, y, _, _ = box
+            covers.append(piece(f"cover-market-{name}", "cover", (x + w * 0.17, y + h * 0.27, w * 0.66, w * 0.66), title, "atop"))
+    return out + covers
+
+
+# -- projects -----------------------------------------------------------------------------------------------------------------------------
+
+_STATES: Final = {NOT_THERE: "absent", IN_PLAY: "open", FINISHED: "finished"}
+
+
+def project(view: TownState, print_: Printed, p: int) -> list[Piece]:
+    """[WE-1.2] A building: a plan until it is finished, with the spaces for its material and the seals of those who donated."""
+    c, at, content = view.cells, print_.at, print_.content
+    box = at.projects[p]
+    state = c[PROJECT + p]
+    covered = c[COVERED_PROJECTS] >> p & 1
+    donors = [seat for seat in range(SEATS) if c[SEALS + p] >> seat & 1]
+    missing = [0] * len(content.donors[p])
+    missing[STONE], missing[WOOD] = content.project_stone[p] - c[STONES + p], content.project_wood[p] - c[WOODS + p]
+    name = print_.speaker.project_name(p)
+    told = "covered" if covered and state == IN_PLAY else _STATES[state]
+    title = print_.say(
+        "see-project",
+        name=name,
+        print=print_.speaker.project_text(p),
+        state=told,
+        bundle=print_.speaker.bundle_text(missing),
+        donors=print_.speaker.listed([print_.speaker.seat_names[seat] for seat in donors]) if donors else "",
+        number=len(donors),
+    )
+    parts = [*print_.set(("project", p, state), partial(_building, print_, p, state, name, box)), *_spaces(view, print_, p, box)]
+    for i, seat in enumerate(donors):
+        side = at.icon * 1.06
+        y = 2 + i * side * 0.84
+        parts.append(drawn("wax", 0, y, side, side, f"player-{seat + 1}"))
+        parts.append(drawn(f"sign-{seat + 1}", side * 0.27, y + side * 0.27, side * 0.46, side * 0.46, f"player-{seat + 1}"))
+    key = content.project_id[p]
+    look = {NOT_THERE: "project absent", IN_PLAY: "project open", FINISHED: "project"}[state]
+    out = [piece(f"project-{key}", "plot", box, title, look, parts)]
+    if covered:
+        x, y, w, _ = box
+        side = w * 0.5
+        out.append(piece(f"cover-project-{key}", "cover", (x + w * 0.25, y + 4, side, side), title, "atop"))
+    return out
+
+
+def _building(print_: Printed, p: int, state: int, name: str, box: Box) -> list[Part]:
+    """What is printed: the building, its name, what donors get."""
+    at = print_.at
+    _, _, w, h = box
+    wide = w * 0.8
+    high = wide * 0.7
+    size = at.text
+    parts = [
+        drawn(built(print_.content, p), (w - wide) / 2 - w * 0.02, 2, wide, high, "" if state == FINISHED else "plan"),
+        drawn("ribbon", 1, high + 1, w - 2, size * 1.2),
+        label(name, w * 0.07, high + 1, w * 0.86, size * 1.16, size, "name"),
+    ]
+    y = 0.0
+    for i, token in enumerate(_donor_tokens(print_, p)):
+        y = 2 + i * at.icon * 1.05
+        parts += line_parts([token], w - at.icon - 1, y, at.icon + 1, at.icon, at.icon, at.text)
+    return parts
+
+
+def _donor_tokens(print_: Printed, p: int) -> list[str]:
+    """[WE-6.3] What every donor gets, VP first."""
+    line = [token for token in bundle_line(print_.content.donors[p]) if not token.isdigit()]
+    return sorted(line, key=lambda token: not token.startswith("vp:"))
+
+
+def _spaces(view: TownState, print_: Printed, p: int, box: Box) -> list[Part]:
+    """The spaces for stone, wood and metal, those filled with their material."""
+    c, content = view.cells, print_.content
+    _, _, w, h = box
+    done = c[PROJECT + p] == FINISHED
+    tokens = [("stone", i < c[STONES + p]) for i in range(content.project_stone[p])]
+    tokens += [("wood", i < c[WOODS + p]) for i in range(content.project_wood[p])]
+    tokens += [("metal", done)] if p == TOWER else []
+    top = w * 0.8 * 0.7 + print_.at.text * 1.25
+    rows = 1 if len(tokens) <= 6 else 2
+    across = -(-len(tokens) // rows)
+    size = min((w - 8) / max(across, 5), (h - top - 2) / rows, w * 0.17)
+    parts = []
+    for i, (kind, filled) in enumerate(tokens):
+        row, column = divmod(i, across)
+        count = min(across, len(tokens) - row * across)
+        x = (w - count * size) / 2 + column * size
+        parts.append(drawn(f"{'block' if filled else 'space'}-{kind}", x, top + row * size, size - 1, size - 1))
+    return parts
+
+
+# -- sites and places ---------------------------------------------------------------------------------------------------------------------
+
+
+def sites(view: TownState, print_: Printed) -> list[Piece]:
+    """[WE-1.3] Seven yields with two sites each, and the houses on them."""
+    c, at, content = view.cells, print_.at, print_.content
+    out: list[Piece] = []
+    for pair, box in enumerate(at.yields):
+        bundle = content.site_yield[pair * 2]
+        parts = print_.set(("yield", pair), partial(_yield, print_, bundle, box))
+        title = print_.say("see-yield", bundle=print_.speaker.bundle_text(bundle))
+        out.append(piece(f"yield-{pair + 1}", frame("label", *box[2:]), box, title, "", parts))
+    homes: list[Piece] = []
+    for site, box in enumerate(at.sites):
+        x, y, w, h = box
+        owner = c[SITE + site]
+        material = content.site_material[site]
+        said = print_.speaker.bundle_text(content.site_yield[site])
+        if owner < 0:
+            title = print_.say("see-site", number=site + 1, bundle=said, thing=material)
+        else:
+            title = print_.say("see-home", number=site + 1, bundle=said, seat=owner)
+        size = at.icon * 1.1
+        asked = drawn(icon(material), (w - size) / 2, (h - size) / 2, size, size)
+        out.append(piece(f"site-{site + 1}", f"site-{THINGS[material]}", box, title, "", [asked]))
+        if owner >= 0:
+            side = w * 0.84
+            mark = side * 0.36
+            sign = drawn(f"sign-{owner + 1}", side * 0.385 - mark / 2, side * 0.72 - mark / 2, mark, mark)
+            homes.append(piece(f"home-{site + 1}", "home", (x + w * 0.08, y + h * 0.06, side, side), title, f"player-{owner + 1} atop", [sign]))
+    return out + homes
+
+
+def _yield(print_: Printed, bundle: list[int], box: Box) -> list[Part]:
+    at = print_.at
+    size = max(at.icon, box[3] * 0.66)
+    return line_parts(bundle_line(bundle), 0, 0, box[2], box[3], size, max(at.text, round(size * 0.56, 1)))
+
+
+def plague(view: TownState, print_: Printed) -> list[Piece]:
+    """[WE-1.4] Eleven places with what treating somebody there brings; from chapter III the tiles on them."""
+    c, at, content = view.cells, print_.at, print_.content
+    out: list[Piece] = []
+    tiles: list[Piece] = []
+    for place, box in enumerate(at.places):
+        x, y, w, h = box
+        value = c[PLACE + place]
+        name = print_.speaker.place_name(place)
+        title = print_.say(
+            "see-place", name=name, number=place + 1, bundle=print_.speaker.bundle_text(content.place_bonus[place])
+        )
+        symbol = "hideout" if place == PLACES - 1 else f"dwelling-{place % 3}"
+        parts = print_.set(("place", place), partial(_place, print_, place, box))
+        out.append(piece(f"place-{place + 1}", symbol, box, title, "", parts))
+        if c[CHAPTER] < 3 or value == GONE:
+            continue
+        side = at.target
+        told = print_.say("see-plague", name=name, number=place + 1, value=value)
+        spot: Box = (x + (w - side) / 2, y + h - side + at.text * 0.1, side, side)
+        if value == FACE_DOWN:
+            tiles.append(piece(f"plague-{place + 1}", "tile-down", spot, told, "atop"))
+        else:
+            inside = [drawn("icon-knowledge", side * 0.13, side * 0.26, at.icon, at.icon), number(value, side * 0.56, side * 0.2, side * 0.3, side * 0.6, round(side * 0.42, 1))]
+            tiles.append(piece(f"plague-{place + 1}", "tile-sick", spot, told, "atop", inside))
+    return out + tiles
+
+
+def _place(print_: Printed, place: int, box: Box) -> list[Part]:
+    at = print_.at
+    _, _, w, h = box
+    disc = at.text * 1.3
+    parts = [drawn("count", 0, 0, disc, disc), number(place + 1, 0, 0, disc, disc, at.text)]
+    line = bundle_line(print_.content.place_bonus[place])
+    room = w - disc
+    return parts + line_parts(line, disc, 0, room, at.icon, at.icon, at.text) if line else parts
+
+
+# -- the score ----------------------------------------------------------------------------------------------------------------------------
+
+
+def scores(view: TownState, print_: Printed) -> list[Piece]:
+    """The markers round the board; who has the same number shares its cell. After 59 it goes on from 0."""
+    c, at = view.cells, print_.at
+    shared: dict[int, list[int]] = {}
+    for seat in range(c[PLAYERS]):
+        shared.setdefault(c[VP + seat] % CELLS, []).append(seat)
+    out: list[Piece] = []
+    for cell, seats in shared.items():
+        x, y, w, h = at.cells[cell]
+        n = len(seats)
+        across = n if w >= h else 1
+        down = n if w < h else 1
+        side = min(w / across, h / down, 42 * at.text / 22) - 2
+        for i, seat in enumerate(seats):
+            cx, cy = x + w * (i % across + 0.5) / across, y + h * (i // across + 0.5) / down
+            mark = side * 0.58
+            sign = drawn(f"sign-{seat + 1}", (side - mark) / 2, side * 0.42 - mark / 2, mark, mark)
+            title = print_.say("see-score", seat=seat, number=c[VP + seat])
+            look = f"player-{seat + 1}" + (" lap" if c[VP + seat] >= CELLS else "")
+            out.append(piece(f"score-{seat + 1}", "marker", (cx - side / 2, cy - side / 2, side, side), title, look, [sign]))
+    return out
