@@ -157,8 +157,9 @@ class Table(GameTable):
         for statement in filter(None, (part.strip() for part in statements.split(";"))):
             what, _, how = (part.strip() for part in statement.partition(":"))
             words = [] if how == "-" else how.split()
-            for one in range(self.players) if what.startswith("all") else [0]:
-                self._make(what.replace("all", str(one)).split(), words)
+            first, *more = what.split()
+            for one in range(self.players) if first == "all" else [first]:
+                self._make([str(one), *more], words)
         return self
 
     def _chapter_of(self, statements: str) -> int:

@@ -22,7 +22,7 @@ def quarry(*ops: str) -> str:
     return with_event("i07_quarry", *ops, permanent=True)
 
 
-# -- WE-3.1: the event ---------------------------------------------------------------------------------------------------------------
+# -- WE-3.1: the event -------------------------------------------------------------------------------------------------
 
 
 def test_we_3_1_the_active_player_turns_it_up() -> None:
@@ -89,7 +89,7 @@ def test_we_3_1_a_permanent_exchange_comes_anew_each_round() -> None:
     assert (t.asked, t.step) == (0, "exchanges")
 
 
-# -- WE-3.2: the council card --------------------------------------------------------------------------------------------------------
+# -- WE-3.2: the council card ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("event", ["i04_fair", "i03_cloth_buyers", "i05_bridge_falls", "i02_mill"])  # arrows 0 to 3
@@ -156,7 +156,7 @@ def test_we_3_2_covered_fields_are_not_counted_when_it_is_looked_at() -> None:
     assert "lay 2" not in t.offered, "one field on is Outlaws now"
 
 
-# -- WE-3.3: income --------------------------------------------------------------------------------------------------------------------
+# -- WE-3.3: income ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_we_3_3_the_active_player_first_then_clockwise(active: int) -> None:
     assert [short[0] for short in t.told("no-income")] == [(active + 2) % 4, (active + 3) % 4]
 
 
-# -- WE-3.4: the favour stone -------------------------------------------------------------------------------------------------------------
+# -- WE-3.4: the favour stone ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3])
@@ -263,7 +263,7 @@ def test_we_3_4_with_every_field_covered_it_does_not_move_and_nothing_happens() 
     assert t.told("no-use") == [(0, 11)]
 
 
-# -- WE-3.5: turns -------------------------------------------------------------------------------------------------------------------------
+# -- WE-3.5: turns -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("active", [0, 1, 2])
@@ -322,7 +322,7 @@ def test_we_3_5_permanent_events_in_force_apply() -> None:
     assert t.step == "use"
 
 
-# -- WE-3.6: the edge and the shield ---------------------------------------------------------------------------------------------------------
+# -- WE-3.6: the edge and the shield -----------------------------------------------------------------------------------
 
 
 def test_we_3_6_a_permanent_event_goes_to_the_first_free_place() -> None:
@@ -409,7 +409,7 @@ def test_we_3_6_after_the_sixth_round_the_chapter_ends() -> None:
     assert not Table(in_round=5).ends_round().told("chapter-ends")
 
 
-# -- WE-3.7: what is asked -------------------------------------------------------------------------------------------------------------------
+# -- WE-3.7: what is asked ---------------------------------------------------------------------------------------------
 
 
 def test_we_3_7_where_only_one_way_is_left_nobody_is_asked() -> None:
@@ -450,7 +450,7 @@ def test_we_3_7_lots_are_drawn_even_if_only_one_can_come() -> None:
     assert (t.asked, t.offered) == (CHANCE, ["lose-card piety"])
 
 
-# -- WE-3.8: a turn ---------------------------------------------------------------------------------------------------------------------------
+# -- WE-3.8: a turn ----------------------------------------------------------------------------------------------------
 
 TWO_EXCHANGES = with_event("i10_charter", op("exchange", give={"money": 1}, get={"wool": 1}), permanent=True)
 
@@ -603,7 +603,7 @@ def test_we_3_8_used_by_privilege_what_modifies_either_holds() -> None:
     assert t.news() == "0: +1 grain +1 piety -2 money", "without Privilege only what holds for the card"
 
 
-# -- WE-3.9: gains and exchanges -------------------------------------------------------------------------------------------------------------
+# -- WE-3.9: gains and exchanges ---------------------------------------------------------------------------------------
 
 
 def test_we_3_9_a_thing_is_gained_as_far_as_it_is_in_stock() -> None:
@@ -713,7 +713,7 @@ def test_we_3_9_a_free_house_needs_a_house_and_a_site() -> None:
     assert t.offered == ["skip", *(f"house {site}" for site in (2, 4, 6, 8, 9, 10, 11, 12, 13, 14))]
 
 
-# -- WE-3.10: whom it hits, what is counted ---------------------------------------------------------------------------------------------------
+# -- WE-3.10: whom it hits, what is counted ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
