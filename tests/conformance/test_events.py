@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from tests.conformance.playing import Dice, every_table, find, play_match, scaled, seat_names, seats_and_spectator, wording_of
 from triptych.core.chance import SeededChance
 from triptych.core.events import SEAT
+from triptych.core.game import Game
+from triptych.core.log import points_by_source
 from triptych.core.match import UNDO, Match, entry_move
 from triptych.core.state import CHANCE, NOBODY, UNKNOWN, Event
 
 VP = "vp"
 
 
-def points_told(players: int, kind: int, events: list[Event]) -> list[int]:
-    told = [0] * players
-    for event in events:
-        if event[0] == kind:
-            told[event[1]] += event[2]
-    return told
+def points_told(game: Game[Any], players: int, events: list[Event]) -> list[float]:
+    """What the events tell of points, from whatever source."""
+    rows = points_by_source(game, events, players).values()
+    return [sum(row[seat] for row in rows) for seat in range(players)]
 
 
 @every_table
@@ -42,7 +43,7 @@ def test_every_change_of_points_is_told_with_its_source(name: str, players: int)
         s.sink = []
         while s.actor != NOBODY:
             game.apply(s, s.actor, dice.answer(s))
-            told = points_told(players, vp, s.sink)
+            told = points_told(game, players, s.sink)
             points = [before + change for before, change in zip(points, told, strict=True)]
             assert game.points(s) == points
             for event in s.sink:
@@ -60,7 +61,6 @@ def test_points_of_a_match_with_undos(name: str, players: int) -> None:
     game = find(name)
     if VP not in game.events.by_name:
         pytest.skip("no points are told in this game")
-    vp = game.events.by_name[VP]
     for i in range(scaled(2)):
         dice = Dice(game, f"told {players} {i}")
         match = Match(game, players, SeededChance(i), keep_events=True)
@@ -80,7 +80,7 @@ def test_points_of_a_match_with_undos(name: str, players: int) -> None:
                     else:
                         standing.append(at)
                 stands = set(standing)
-                told = points_told(players, vp, [event for at, event in match.events if at > set_up and at in stands])
+                told = points_told(game, players, [event for at, event in match.events if at > set_up and at in stands])
                 assert game.points(match.state) == [before + change for before, change in zip(start, told, strict=True)]
 
 

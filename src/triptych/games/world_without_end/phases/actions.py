@@ -98,7 +98,7 @@ class Actions(TownStep):
     def run(self, s: TownState) -> None:
         c = s.cells
         turn = c[c[TOP] + 1]
-        if turn == c[PLAYERS]:
+        if turn >= c[PLAYERS]:
             s.pop()
             return
         c[c[TOP] + 1] = turn + 1
