@@ -8,6 +8,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
+from triptych.core.scene import Scene
 from triptych.core.words import Wording
 from triptych.core.words import load as load_words
 from triptych.games.world_without_end.check import problems
@@ -18,6 +19,7 @@ from triptych.games.world_without_end.model import CHAPTER, LAID, PLAYERS, ROUND
 from triptych.games.world_without_end.moves import LAY, lot_table, move_table
 from triptych.games.world_without_end.offers import moves_at, targets
 from triptych.games.world_without_end.reasons import why_not
+from triptych.games.world_without_end.scene import picture, scenes
 from triptych.games.world_without_end.scoring import points, winners
 from triptych.games.world_without_end.setup import empty_table
 from triptych.games.world_without_end.standing import STANDING, standing_answer
@@ -97,6 +99,14 @@ class WorldWithoutEnd(Game[TownState]):
 
     def standing_answer(self, s: TownState, seat: int, answers: dict[str, str]) -> int:
         return standing_answer(s, self.step(s).name, answers)
+
+    def scenes(self, view: TownState, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
+        assert isinstance(wording, TownWording)
+        return scenes(view, seat, wording, shape, self.options["screens"] == "closed")
+
+    def picture(self, view: TownState, seat: int, wording: Wording, shape: str = "wide", theme: str = "light") -> str:
+        assert isinstance(wording, TownWording)
+        return picture(view, seat, wording, shape, theme, self.options["screens"] == "closed")
 
     def preview(self, view: TownState, move: int) -> TownState:
         """[WE-3.2] The council card, as it would lie."""
