@@ -114,13 +114,13 @@ def lockstep(content: dict[str, Any], own: str, players: int, options: dict[str,
 @pytest.mark.parametrize("first_game", ["no", "yes"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lockstep(players: int, first_game: str) -> None:
-    for i in range(GAMES // 2):
+    for i in range(GAMES // 4):
         lockstep(SHIPPED, "", players, {"first-game": first_game}, f"lockstep {players} {first_game} {i}")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lockstep_with_content_at_random(players: int) -> None:
-    for i in range(GAMES):
+    for i in range(GAMES // 2):
         seed = f"own {players} {i}"
         content = random_content(SHIPPED, seed)
         lockstep(content, to_toml(content), players, {"first-game": random.Random(seed).choice(["no", "yes"])}, seed)

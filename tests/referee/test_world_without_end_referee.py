@@ -371,6 +371,18 @@ def test_cost_comes_before_the_action() -> None:
     assert referee.seats[1].has["money"] == 0
 
 
+def test_what_the_cost_gave_back_is_in_stock() -> None:
+    referee = at_table()
+    give(referee, 0, wool=1, cloth=1)
+    give(referee, 1, cloth=referee.supply["cloth"])
+    write_event(referee, {"op": "modify", "action": "cloth_making", "cost": {"cloth": 1}}, permanent=True)
+    begin(referee, referee.turn(0))
+    say(referee, "play cloth_making")
+    assert asked(referee) == (0, {"weave 1", "skip"})
+    say(referee, "weave 1")
+    assert (referee.seats[0].has["wool"], referee.seats[0].has["cloth"], referee.supply["cloth"]) == (0, 1, 0)
+
+
 def test_privilege_pays_and_gains_for_both() -> None:
     referee = at_table()
     write_event(referee, {"op": "modify", "action": "privilege", "cost": {"money": 1}}, permanent=True)
