@@ -116,6 +116,7 @@ class Table(GameTable):
         self.s.sink = []
         self.players = players
         self.round = in_round
+        self.market_said = False
         c = self.s.cells
         c[m.ACTIVE] = active
         for seat in range(players):
@@ -171,9 +172,11 @@ class Table(GameTable):
         """[WE-7.2, WE-7.6] What comes with a chapter."""
         c = self.s.cells
         c[m.CHAPTER] = chapter
-        c[m.COVERED_MARKET] = 2 if chapter == 1 else 0
+        if not self.market_said:
+            c[m.COVERED_MARKET] = 2 if chapter == 1 else 0
+        tower = m.PROJECT + self.project_ids.index("tower")
         if chapter > 2:
-            c[m.PROJECT + self.project_ids.index("tower")] = m.IN_PLAY
+            c[tower] = max(c[tower], m.IN_PLAY)
             for tile in self.content["plague"]["tiles"]:
                 c[m.TILES_LEFT + tile - 1] += 1
 
@@ -190,6 +193,7 @@ class Table(GameTable):
                 else:
                     c[m.COVERED_PROJECTS] |= 1 << self.project_ids.index(word)
         elif what[0] == "market":
+            self.market_said = True
             c[m.COVERED_MARKET] = sum(1 << GOODS.index(word) for word in words)
         elif what[0] == "favour":
             c[m.FAVOUR] = self.favour_ids.index(words[0])

@@ -14,7 +14,7 @@ from triptych.games.world_without_end.game import OPTIONS
 STARRED = ["grain", "piety", "building_material", "building_project", "sale", "privilege"]
 OTHERS = ["house_building", "house_rent", "donation", "cloth_making", "medicine", "favour"]
 
-# -- WE-1.1: supplies -----------------------------------------------------------------------------------------------------------
+# -- WE-1.1: supplies --------------------------------------------------------------------------------------------------
 
 
 def test_we_1_1_there_is_only_so_much_of_each_thing() -> None:
@@ -66,7 +66,7 @@ def test_we_1_1_the_last_one_can_be_had_and_no_more() -> None:
     assert t.told("no-use") == [(1, 0)]
 
 
-# -- WE-2.1 to 2.4: what lies there ------------------------------------------------------------------------------------------------
+# -- WE-2.1 to 2.4: what lies there ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -154,7 +154,7 @@ def test_we_2_4_the_favour_stone_starts_on_the_first_outlaws() -> None:
     assert t.s.cells[m.FAVOUR] == 2
 
 
-# -- WE-2.5: sides -----------------------------------------------------------------------------------------------------------------
+# -- WE-2.5: sides -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_we_2_5_left_is_next() -> None:
     assert t.active == 0
 
 
-# -- WE-2.6: a first game ----------------------------------------------------------------------------------------------------------
+# -- WE-2.6: a first game ----------------------------------------------------------------------------------------------
 
 
 def test_we_2_6_a_first_game_begins_with_the_six_starred_cards() -> None:
@@ -221,7 +221,7 @@ def test_we_2_6_the_face_down_card_is_not_drawn_either() -> None:
     assert t.face_down(0) == []
 
 
-# -- WE-2.7: options and lots ------------------------------------------------------------------------------------------------------
+# -- WE-2.7: options and lots ------------------------------------------------------------------------------------------
 
 
 def test_we_2_7_options_of_a_table() -> None:
