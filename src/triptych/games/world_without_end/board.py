@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from triptych.core.characters import SIGNS, Block, Line, clip, cut, flow, sentence, strip
+from triptych.core.sets import numbers_of
 from triptych.core.state import NOBODY, UNKNOWN
 from triptych.core.words import Span
 from triptych.games.world_without_end.content import (
@@ -58,6 +59,7 @@ from triptych.games.world_without_end.model import (
     HAVE,
     HOUSES_LEFT,
     LAID,
+    LAST,
     MISSING,
     NOT_THERE,
     PENALTIES,
@@ -76,6 +78,7 @@ from triptych.games.world_without_end.model import (
     WOODS,
     TownState,
 )
+from triptych.games.world_without_end.phases.actions import FIRST_PLAGUE
 from triptych.games.world_without_end.phases.chapter import DUE, due
 from triptych.games.world_without_end.phases.lasting import price
 from triptych.games.world_without_end.phases.round import corner_of, number_at
@@ -110,7 +113,7 @@ class _Drawing:
     def table(self, width: int) -> Block:
         out = [*self.heading(), []]
         out += [*self.favours(), *self.market(), *self.supply(), *self.dues(), [], *self.projects(), [], *self.sites(), []]
-        if self.c[CHAPTER] > 2 or any(self.c[PLACE : PLACE + PLACES]):
+        if self.c[CHAPTER] >= FIRST_PLAGUE:
             out += [*self.plague(), []]
         players = self.c[PLAYERS]
         first = max(self.seat, 0)
@@ -143,17 +146,18 @@ class _Drawing:
         if self.view.actor == NOBODY:
             return out
         if c[EVENT] != EMPTY:
-            out += self.event("board-event", c[EVENT])
+            out += self.event("board-event", c[EVENT], self.wording.event_text(c[EVENT]))
             out += self.council(c[EVENT])
         for place in range(EDGE):
             if c[EDGE_EVENT + place] != EMPTY:
-                out += self.event("board-in-force", c[EDGE_EVENT + place])
+                event = c[EDGE_EVENT + place]
+                out += self.event("board-in-force", event, self.wording.effects(event))
         return out
 
-    def event(self, message: str, event: int) -> Block:
+    def event(self, message: str, event: int, text: str) -> Block:
         """An event and what it does."""
         head = [Span(f"{self.say(message)} ", "dim"), Span(f"{self.wording.event_name(event)}  ", "event")]
-        return sentence(self.wording.event_text(event), self.width, head, 3)
+        return sentence(text, self.width, head, 3)
 
     def council(self, event: int) -> Block:
         """Its corners, clockwise; once it is laid, each beside the one it points at, and where the arrow points."""
@@ -299,23 +303,25 @@ class _Drawing:
         c = self.c
         up, aside = c[UP + seat], c[ASIDE + seat]
         out: Block = []
+        if c[CHAPTER] == 0:
+            return out
         if c[HAND + seat] == UNKNOWN:
             out += self.row("board-hand", CARDS - up.bit_count() - aside.bit_count() - c[DOWN_SIZE + seat], UNKNOWN)
         elif seat == self.seat:
             out += self.row("board-hand", c[HAND + seat].bit_count(), UNKNOWN)
-            for card in range(CARDS):
-                if c[HAND + seat] >> card & 1:
-                    head = [Span("    "), Span(f"{self.wording.action_name(card)}  ", "title")]
-                    out += sentence(self.wording.does(card, c[CHAPTER] > 2), self.width, head, 6)
+            for card in numbers_of(c[HAND + seat], 0):
+                head = [Span("    "), Span(f"{self.wording.action_name(card)}  ", "title")]
+                out += sentence(self.wording.does(card, c[CHAPTER] >= FIRST_PLAGUE), self.width, head, 6)
         else:
             out += self.row("board-hand", c[HAND + seat].bit_count(), c[HAND + seat])
-        out += self.row("board-open", up.bit_count(), up)
+        out += self.row("board-open", up.bit_count(), up, c[LAST + seat])
         out += self.row("board-face-down-pile", c[DOWN_SIZE + seat], c[DOWN + seat])
         return out + (self.row("board-aside", aside.bit_count(), aside) if aside else [])
 
-    def row(self, message: str, number: int, cards: int) -> Block:
-        """A number of cards and, where they are known, which."""
-        names = [] if cards == UNKNOWN else [self.wording.action_name(card) for card in range(CARDS) if cards >> card & 1]
+    def row(self, message: str, number: int, cards: int, top: int = EMPTY) -> Block:
+        """A number of cards and, where they are known, which; the one on top comes last."""
+        known = [] if cards == UNKNOWN else sorted(numbers_of(cards, 0), key=lambda card: card == top)
+        names = [self.say("board-on-top", action=card) if card == top else self.wording.action_name(card) for card in known]
         head = [*self.named(message), Span(str(number) if number else self.say("board-nothing"), "" if number else "dim")]
         items: list[Line] = [[Span(name if i == len(names) - 1 else f"{name},")] for i, name in enumerate(names)]
         return flow(items, self.width, [*head, Span("  ")] if items else head, 4, " ")

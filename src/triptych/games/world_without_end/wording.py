@@ -297,12 +297,16 @@ class TownWording(NounWording):
 
     def event_text(self, event: int) -> str:
         """Everything an event does, in sentences."""
-        text = self._joined("effects-next", [self.op_text(op) for op in self.ops_of(event)]) or self.say("effects-none")
+        text = self.effects(event)
         return self.say("effects-permanent", {"effects": text}) if self.content.event_permanent[event] else text
+
+    def effects(self, event: int) -> str:
+        """The same, as it stands on the card."""
+        return self._joined("effects-next", [self.op_text(op) for op in self.ops_of(event)])
 
     def event_brief(self, event: int) -> str:
         """The same in a few words."""
-        return self._joined("brief-next", [self.op_brief(op) for op in self.ops_of(event)]) or self.say("brief-none")
+        return self._joined("brief-next", [self.op_brief(op) for op in self.ops_of(event)])
 
     def op_text(self, op: int) -> str:
         """One op, with all its fields."""
@@ -412,7 +416,7 @@ class TownWording(NounWording):
             parts.append(self.say("get-needs" if any(needs) else "get-bundle", args))
         if content.favour_per[favour] != NOTHING:
             parts.append(self.say("get-per", {"number": content.favour_vp[favour], "count": content.favour_per[favour]}))
-        return self._joined("brief-next", parts) or self.say("brief-none")
+        return self._joined("brief-next", parts) or self.say("bundle-none")
 
     # -- questions -----------------------------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 guide-1-vp = You want victory points (VP). After four chapters of six rounds each, whoever has most wins.
 guide-2-event = Every round begins with an event. Whoever holds the shield lays it on the council space: its corners give everybody an income, its arrow moves the favour stone.
 guide-3-action = Then everybody plays one of twelve action cards and uses it, and lays another one face down, unused. So only six of the twelve are used in a chapter.
-guide-4-stone = With stone and wood you build houses, which bring rent, and the great projects of the town: 3 VP for each material. A donation pays when the project is finished.
-guide-5-piety = At the end of a chapter everybody owes 2 piety, 2 grain and a tax in money. Whatever is missing costs VP, and a penalty in the next chapter.
+guide-4-project = With stone and wood you build houses, which bring rent, and the great projects of the town: 3 VP for each material. A donation pays when the project is finished.
+guide-5-dues = At the end of a chapter everybody owes 2 piety, 2 grain and a tax in money. Whatever is missing costs VP, and a penalty in the next chapter.
 guide-6-plague = From chapter III on the plague is in the town. With medical knowledge you treat the sick, for 2 VP and a bonus each.
 
 hint-lay = Each corner gives its income to the player it points at. The arrow says how far the favour stone moves, and you alone get the favour of the field it comes to.

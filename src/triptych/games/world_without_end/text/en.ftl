@@ -254,7 +254,6 @@ op-useless = For favours, treating, scoring and comparing, all { $thing } counts
 op-random-discard = The card that is laid face down is drawn from the hand at random.
 
 effects-next = { $first } { $next }
-effects-none = Nothing happens.
 effects-permanent = As long as the card is in force: { $effects }
 
 ### What events do, in a few words: in questions, on the card itself
@@ -315,7 +314,6 @@ brief-useless = { $thing } counts as none
 brief-random-discard = face-down card at random
 
 brief-next = { $first }; { $next }
-brief-none = nothing
 
 ### What action cards do: in a few words on buttons and in questions (do-), and in sentences (action-)
 
@@ -695,7 +693,6 @@ board-chapter-ends = the end of { $chapter }
 board-over = the game is over
 board-event = event:
 board-in-force = in force:
-board-place = place { $number }
 board-income = corners:
 board-arrow = arrow at { $number }
 board-favours = Favours
@@ -735,6 +732,7 @@ board-seals-left = { $number ->
 board-has = has:
 board-hand = hand:
 board-open = open pile:
+board-on-top = { $action } (on top)
 board-face-down-pile = face down:
 board-aside = from chapter II on:
 board-nothing = none
