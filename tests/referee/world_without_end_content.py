@@ -136,11 +136,14 @@ class Author:
         return {"who": self.who(), **what, "n": self.rng.randint(1, 3), **short}
 
     def exchange(self) -> Op:
-        return {"give": self.bundle(GIVEN_UP, 0, 2), "get": self.bundle([*THINGS, *GRANTS], 1, 3)}
+        give = self.bundle(GIVEN_UP, 0, 2)
+        get = self.bundle([*THINGS, *GRANTS], 1, 3)
+        return {"give": give, "get": get} if give != get else self.exchange()
 
     def score(self) -> Op:
-        most = {"max": self.rng.randint(1, 7)} if self.rng.random() < 0.5 else {}
-        return {"who": self.who(), "per": self.rng.choice(COUNTS), "vp": self.rng.choice([-2, -1, 1, 1, 2, 3]), **most}
+        per = self.rng.choice(COUNTS)
+        most = {"max": self.rng.randint(1, 7)} if per == "vp" or self.rng.random() < 0.5 else {}
+        return {"who": self.who(), "per": per, "vp": self.rng.choice([-2, -1, 1, 1, 2, 3]), **most}
 
     def project(self) -> Op:
         return {"id": self.rng.choice(self.projects)}

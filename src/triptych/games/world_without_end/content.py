@@ -279,6 +279,8 @@ class _Loader:
             content.favour_needs.append(self.bundle(entry.get("needs", {}), line, f"{what}: needs", HELD))
             content.favour_get.append(self.bundle(entry.get("get", {}), line, f"{what}: get", VP + 1))
             content.favour_pay.append(self.bundle(entry.get("pay", {}), line, f"{what}: pay", HELD))
+            if content.favour_pay[-1][KNOWLEDGE]:
+                file.problem(line, f"{what}: knowledge is never given up")
             content.favour_per.append(file.word(entry["per"], COUNTS, line, f"{what}: per") if "per" in entry else NOTHING)
             content.favour_vp.append(self.number(entry.get("vp"), 1, 9, line, f"{what}: vp") if "per" in entry else 0)
             self.sourced(entry, "favour", i, content.favour_id[-1])
@@ -379,8 +381,8 @@ class _Loader:
         content.start_houses = self.number(table.get("houses"), 1, 7, line, "start: houses")
         content.start_seals = self.number(table.get("seals"), 1, 7, line, "start: seals")
         content.start_favour = file.word(table.get("favour_stone"), content.favour_id or ("-",), line, "start: favour_stone")
-        content.start_projects = self.set_of(table.get("projects"), content.project_id, line, "start: projects")
-        content.start_covered = self.set_of(table.get("market_covered"), ("wool", "cloth"), line, "start: market_covered")
+        content.start_projects = self.set_of(table.get("projects"), content.project_id, line, "start: projects", least=0)
+        content.start_covered = self.set_of(table.get("market_covered"), ("wool", "cloth"), line, "start: market_covered", least=0)
         market = file.table("market")
         for i, good in enumerate(("wool", "cloth")):
             content.price[i] = self.number(market.get(good), 0, MOST, file.line("market", -1, good), f"market: {good}")
@@ -480,7 +482,9 @@ class _Loader:
         way, count = self.who(op, line, what)
         losable = (*THINGS[:KNOWLEDGE], "-", "money", "vp")
         thing, one_of = NOTHING, 0
-        if "one_of" in op:
+        if ("one_of" in op) == ("what" in op):
+            self.file.problem(line, f"{what}: expected either 'what' or 'one_of'")
+        elif "one_of" in op:
             one_of = self.set_of(op["one_of"], losable[:KNOWLEDGE], line, f"{what}: one_of")
         else:
             thing = self.file.word(op.get("what"), losable, line, f"{what}: what")
@@ -492,13 +496,21 @@ class _Loader:
         give = self.bundle(op.get("give"), line, f"{what}: give", VP + 1)
         if give[KNOWLEDGE]:
             self.file.problem(line, f"{what}: knowledge is never given up")
-        self.add(EXCHANGE, give=give, get=self.bundle(op.get("get"), line, f"{what}: get", BUNDLE))
+        get = self.bundle(op.get("get"), line, f"{what}: get", BUNDLE)
+        if give == get or not any(get):
+            self.file.problem(line, f"{what}: 'get' must be something else than 'give'")
+        self.add(EXCHANGE, give=give, get=get)
 
     def op_score(self, op: Mapping[str, Any], line: int, what: str) -> None:
         way, count = self.who(op, line, what)
         per = self.file.word(op.get("per"), COUNTS, line, f"{what}: per")
         most = self.number(op["max"], 1, 99, line, f"{what}: max") if "max" in op else 0
-        self.add(SCORE, way, count, per=per, n=self.number(op.get("vp"), -9, 9, line, f"{what}: vp"), short=most)
+        if per == VP and not most:
+            self.file.problem(line, f"{what}: VP for VP need a 'max'")
+        n = self.number(op.get("vp"), -9, 9, line, f"{what}: vp")
+        if n == 0:
+            self.file.problem(line, f"{what}: 'vp' must not be 0")
+        self.add(SCORE, way, count, per=per, n=n, short=most)
 
     def op_project(self, op: Mapping[str, Any], line: int, what: str) -> None:
         self.add(BRING, what=self.file.word(op.get("id"), self.content.project_id, line, f"{what}: id"))
@@ -510,7 +522,9 @@ class _Loader:
         self.add(FILL, what=project, n=self.number(op.get("n"), 1, MOST, line, f"{what}: n"), short=int(substitute))
 
     def op_cover(self, op: Mapping[str, Any], line: int, what: str) -> None:
-        if "favours" in op:
+        if sum(key in op for key in ("favours", "market", "projects")) != 1:
+            self.file.problem(line, f"{what}: expected one of 'favours', 'market' and 'projects'")
+        elif "favours" in op:
             covered = self.set_of(op["favours"], self.content.favour_id, line, f"{what}: favours")
             if covered == (1 << FAVOURS) - 1:
                 self.file.problem(line, f"{what}: one field at least must stay open")
@@ -599,10 +613,12 @@ class _Loader:
             found[place] = self.number(n, 1, 1 if place > VP else MOST, line, f"{what}: {word}")
         return found
 
-    def set_of(self, values: object, words: Any, line: int, what: str) -> int:
+    def set_of(self, values: object, words: Any, line: int, what: str, least: int = 1) -> int:
         if not isinstance(values, list):
             self.file.problem(line, f"{what}: must be a list")
             return 0
+        if len(values) < least:
+            self.file.problem(line, f"{what}: must name something")
         found = 0
         for value in values:
             found |= 1 << self.file.word(value, words, line, what)

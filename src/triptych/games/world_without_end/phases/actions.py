@@ -19,6 +19,7 @@ from triptych.games.world_without_end.content import (
     HELD,
     HOUSE_BUILDING,
     KNOWLEDGE,
+    LIMITED,
     MATERIAL,
     MEDICINE,
     MONEY,
@@ -227,9 +228,13 @@ def uses(s: TownState, seat: int, used_as: int) -> list[int]:
     mine = HAVE + seat * HELD
     for thing in range(HELD):
         c[mine + thing] -= cost[thing]
+        if thing < LIMITED:
+            c[SUPPLY + thing] += cost[thing]
     found = ways(s, seat, card)
     for thing in range(HELD):
         c[mine + thing] += cost[thing]
+        if thing < LIMITED:
+            c[SUPPLY + thing] -= cost[thing]
     return found
 
 
