@@ -14,8 +14,8 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/triptych")
-CORE = ("chance", "events", "fields", "game", "heuristics", "match", "moves", "sets", "state", "steps")
-GAME = ("agenda", "check", "content", "game", "happenings", "heuristics", "model", "moves", "reasons", "scoring", "setup", "steps", "view")
+CORE = ("chance", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
+GAME = ("agenda", "check", "content", "game", "happenings", "heuristics", "measures", "model", "moves", "reasons", "scoring", "setup", "steps", "view")
 
 
 def hot_modules() -> list[str]:

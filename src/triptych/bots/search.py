@@ -1,0 +1,267 @@
+"""Search: a tree of what could be played from what one seat sees.
+
+Information-set Monte-Carlo tree search. Every iteration makes up a whole table that the view could be of, walks down the tree by the moves
+that are legal there, and where it comes to a question never met before, judges each answer; the best of them for whoever is asked is what
+the way was worth, to everybody (max-n). Lots are drawn on the way by the search's own chance, and the tree knows only the questions, not the
+lots between them: so a node is an average over all of them, and over all tables that look the same from the seat.
+
+A node is chosen by what its moves were worth so far, and by how good they looked at first sight, which counts less and less the more often
+they were tried. Nothing here looks at a clock or at a real table; the same seed and number of iterations give the same tree.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from triptych.core.chance import SeededChance
+from triptych.core.game import Game
+from triptych.core.heuristics import POINT, SURE, Heuristics, chances, falling
+from triptych.core.state import CHANCE, NOBODY, TOP, State
+
+# What something is worth to a seat: its chance to win, and a little of how its points stand to the others'.
+_CHANCE_SHARE: Final = 0.9
+_POINTS_SHARE: Final = 0.1
+# How a judgement at first sight becomes a prior: worth less by this much is e times less likely.
+_SHARPNESS: Final = 0.06
+_CURIOSITY: Final = 0.5
+MANY: Final = 12  # moves from which on a node below the root does not look at all of them at once
+DEEPEST: Final = 60  # questions on one way down
+
+
+class Judged:
+    """What a table is worth: to everybody, and to the searching seat in parts."""
+
+    def __init__(self, worth: list[float], chance: int, points: int, parts: list[int]) -> None:
+        self.worth = worth
+        self.chance = chance
+        self.points = points
+        self.parts = parts
+
+
+class Node:
+    """A question, and what is known of its answers, in lists that go together."""
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+        self.index: dict[int, int] = {}
+        self.moves: list[int] = []
+        self.prior: list[float] = []
+        self.visits: list[int] = []
+        self.worth: list[float] = []
+        self.total = 0
+        self.children: dict[int, Node] = {}
+        self.chance: list[int] = []
+        self.points: list[int] = []
+        self.parts: list[list[int]] = []
+        """The last three are sums for the searching seat, kept at the root only."""
+
+    def add(self, move: int, first_sight: float) -> int:
+        at = len(self.moves)
+        self.index[move] = at
+        self.moves.append(move)
+        self.prior.append(first_sight)
+        self.visits.append(0)
+        self.worth.append(0.0)
+        self.chance.append(0)
+        self.points.append(0)
+        self.parts.append([])
+        return at
+
+    def mean(self, at: int) -> float:
+        """What a move was worth so far, its first sight counting as one visit."""
+        return (self.worth[at] + self.prior[at]) / (self.visits[at] + 1)
+
+
+class Search:
+    """Looks for the best answer to the question put to a seat."""
+
+    def __init__(self, game: Game[Any], heuristics: Heuristics, view: State, seat: int, chance: SeededChance) -> None:
+        self.game = game
+        self.heuristics = heuristics
+        self.view = view
+        self.seat = seat
+        self.chance = chance
+        self.players: int = game.players(view)
+        self.root = Node(seat)
+        self.iterations = 0
+
+    def run(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        """Once down the tree and back."""
+        self.iterations += 1
+        s: State = self.game.determinize(self.view, self.seat, self.chance)
+        nodes: list[Node] = []
+        taken: list[int] = []
+        node = self.root
+        found: Judged | None = None
+        while len(nodes) < DEEPEST:
+            if s.actor == NOBODY:
+                break
+            if not node.moves:
+                found = self.expand(node, s)
+                break
+            at = self.select(node, s)
+            nodes.append(node)
+            taken.append(at)
+            node = self.follow(node, s, at)
+        if found is None:
+            found = self.judge(s)
+        for i in range(len(nodes)):
+            one = nodes[i]
+            at = taken[i]
+            one.total += 1
+            one.visits[at] += 1
+            one.worth[at] += found.worth[one.actor]
+        if nodes:
+            self.remember(taken[0], found)
+
+    def remember(self, at: int, found: Judged) -> None:
+        """At the root: what a move led to, for whoever wants to know why."""
+        root = self.root
+        root.chance[at] += found.chance
+        root.points[at] += found.points
+        if not root.parts[at]:
+            root.parts[at] = [0] * len(found.parts)
+        sums = root.parts[at]
+        for i in range(len(sums)):
+            sums[i] += found.parts[i]
+
+    def follow(self, node: Node, s: State, at: int) -> Node:
+        """Make a move, draw what is to be drawn, make what nobody is asked about; the question behind it."""
+        move = node.moves[at]
+        self.game.apply(s, node.actor, move)
+        self.settle(s)
+        key = (move * 128 + s.cells[s.cells[TOP]]) * 8 + s.actor + 2
+        child = node.children.get(key)
+        if child is None:
+            child = Node(s.actor)
+            node.children[key] = child
+        return child
+
+    def settle(self, s: State) -> None:
+        """To the next question that has more than one answer."""
+        while True:
+            if s.actor == CHANCE:
+                self.game.apply(s, CHANCE, self.chance.draw(s.moves, self.game.weights(s)))
+            elif s.actor >= 0 and len(s.moves) == 1:
+                self.game.apply(s, s.actor, s.moves[0])
+            else:
+                return
+
+    def expand(self, node: Node, s: State) -> Judged:
+        """Look at the answers to a new question once each; the best one for whoever is asked is what this was worth."""
+        actor = s.actor
+        best: Judged | None = None
+        moves = s.moves
+        if len(moves) > MANY and node is not self.root:
+            moves = self.some(moves)
+        for move in moves:
+            found = self.look(s, actor, move)
+            node.add(move, found.worth[actor])
+            if best is None or found.worth[actor] > best.worth[actor]:
+                best = found
+        assert best is not None
+        return best
+
+    def some(self, moves: list[int]) -> list[int]:
+        """As many as can be looked at, at random."""
+        left = moves[:]
+        chosen: list[int] = []
+        while len(chosen) < MANY:
+            at = self.chance.below(len(left))
+            chosen.append(left[at])
+            left[at] = left[-1]
+            left.pop()
+        return chosen
+
+    def look(self, s: State, actor: int, move: int) -> Judged:
+        after = s.clone()
+        self.game.apply(after, actor, move)
+        self.settle(after)
+        return self.judge(after)
+
+    def select(self, node: Node, s: State) -> int:
+        """The move that is best, or has been tried too little for how good it looks. One that is new here is looked at first; of many not
+        looked at yet, one more whenever the node has been met often enough."""
+        index = node.index
+        known: list[int] = []
+        fresh: list[int] = []
+        for move in s.moves:
+            at = index.get(move, -1)
+            if at >= 0:
+                known.append(at)
+            else:
+                fresh.append(move)
+        if fresh and (len(known) < MANY or len(known) * len(known) < node.total):
+            move = fresh[self.chance.below(len(fresh))] if known else fresh[0]
+            return node.add(move, self.look(s, node.actor, move).worth[node.actor])
+        best = known[0]
+        if len(known) == 1:
+            return best
+        prior = node.prior
+        highest = prior[known[0]]
+        visits = 1
+        for at in known:
+            if prior[at] > highest:
+                highest = prior[at]
+            visits += node.visits[at]
+        total = 0
+        weights: list[int] = []
+        for at in known:
+            weight = falling(int((highest - prior[at]) * (1000 / _SHARPNESS))) + SURE // 50
+            weights.append(weight)
+            total += weight
+        curiosity = _CURIOSITY * visits**0.5 / total
+        best_score = -1.0
+        for i in range(len(known)):
+            at = known[i]
+            score = node.mean(at) + curiosity * weights[i] / (node.visits[at] + 1)
+            if score > best_score:
+                best_score = score
+                best = at
+        return best
+
+    def judge(self, s: State) -> Judged:
+        """By the heuristics, or, of a game that is over, by the result."""
+        game = self.game
+        own: list[int] = []
+        points: list[int] = []
+        over = s.actor == NOBODY
+        if over:
+            for one in game.points(s):
+                points.append(int(one * POINT))
+            winners = game.winners(s)
+            won = [SURE // len(winners) if seat in winners else 0 for seat in range(self.players)]
+            spread = self.heuristics.spread(s)
+            own = [0] * len(self.heuristics.parts)
+            own[0] = points[self.seat]
+        else:
+            for seat in range(self.players):
+                parts = self.heuristics.judge(s, seat)
+                points.append(sum(parts))
+                if seat == self.seat:
+                    own = parts
+            spread = self.heuristics.spread(s)
+            won = chances(points, spread)
+        every = sum(points)
+        worth: list[float] = []
+        for seat in range(self.players):
+            ahead = points[seat] - (every - points[seat]) // (self.players - 1)
+            share = 0.5 + ahead / (8 * spread)
+            share = 0.0 if share < 0 else 1.0 if share > 1 else share
+            worth.append(_CHANCE_SHARE * won[seat] / SURE + _POINTS_SHARE * share)
+        return Judged(worth, won[self.seat], points[self.seat], own)
+
+    # -- what came out --------------------------------------------------------------------------------------------------------------------
+
+    def best(self) -> int:
+        """The move tried most often; of those alike the one that was worth most."""
+        root = self.root
+        best = 0
+        for at in range(1, len(root.moves)):
+            if (root.visits[at], root.mean(at)) > (root.visits[best], root.mean(best)):
+                best = at
+        return root.moves[best]

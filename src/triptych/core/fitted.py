@@ -1,0 +1,64 @@
+"""A judgement with weights that were fitted on played games: each part is what it is expected to bring in points by the end.
+
+A game says what is to be measured (`Measures`); the weights stand in its `weights.json`, written by `triptych fit`. For each stage of the
+game there is a row: what a measure's unit is worth, what comes by itself in the time left, and how far the end lies from all that.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from triptych.core.heuristics import POINT, Heuristics
+
+
+class Measures:
+    """What a game measures on the table."""
+
+    names: tuple[str, ...] = ()
+    stages: int = 1
+
+    def stage(self, s: Any) -> int:
+        """How far the game has gone, from 0 to `stages` - 1."""
+        raise NotImplementedError
+
+    def measure(self, s: Any, seat: int) -> list[int]:
+        """For this seat, in the order of `names`, in thousandths of whatever is counted; points come first."""
+        raise NotImplementedError
+
+
+class Weights:
+    """The numbers of the fit: in thousandths, by stage."""
+
+    def __init__(self, rows: list[list[int]], time: list[int], spread: list[int]) -> None:
+        self.rows = rows
+        self.time = time
+        self.spread = spread
+
+
+class Fitted(Heuristics):
+    """The judgement that measures and weights make."""
+
+    def __init__(self, measures: Measures, weights: Weights) -> None:
+        self.measures = measures
+        self.weights = weights
+        self.parts = (*measures.names, "time")
+
+    def judge(self, s: Any, seat: int) -> list[int]:
+        stage = self.measures.stage(s)
+        found = self.measures.measure(s, seat)
+        row = self.weights.rows[stage]
+        for i in range(len(found)):
+            found[i] = found[i] * row[i] // POINT
+        found.append(self.weights.time[stage])
+        return found
+
+    def spread(self, s: Any) -> int:
+        return self.weights.spread[self.measures.stage(s)]
+
+
+def load(package: str) -> Weights:
+    """The weights in a game's folder."""
+    data = json.loads(files(package).joinpath("weights.json").read_text("utf-8"))
+    return Weights(data["rows"], data["time"], data["spread"])
