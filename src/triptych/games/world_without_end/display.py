@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from triptych.core.letters import cut
+from triptych.core.letters import cut, text_width
 from triptych.core.scene import Brief, Part, Piece, Scene
 from triptych.core.state import TOP, UNKNOWN
 from triptych.games.world_without_end import agenda
@@ -112,10 +112,11 @@ def _head(view: TownState, seat: int, print_: Printed, out: list[Piece]) -> None
     title = print_.say("see-seat", seat=seat, place=place)
     look = f"player-{me}"
     out.append(piece(f"banner-{me}", "banner", (12, 8, 80, 88), title, look + (" turn" if turn else ""), [drawn(f"sign-{me}", 16, 11, 48, 48)]))
-    name = cut(print_.speaker.seat_names[seat], 13)
-    parts = [label(name, 0, 0, 560, 88, 44, "heading")]
+    name = cut(print_.speaker.seat_names[seat], 12)
+    wide = text_width(name) * 44 * 1.12 + 8
+    parts = [label(name, 0, 0, wide, 88, 44, "heading")]
     if active:
-        parts.append(drawn("icon-shield", 566, 10, 66, 66))
+        parts.append(drawn("icon-shield", wide + 12, 10, 66, 66))
     out.append(piece(f"name-{me}", "", (100, 8, 640, 88), title, look, parts))
     text = _points(view, seat)
     points = label(text, 6, 1, 90, 100, 44 if len(text) < 3 else 36, "on-gold")

@@ -262,7 +262,7 @@ def _place(print_: Printed, place: int, box: Box) -> list[Part]:
     at = print_.at
     _, _, w, h = box
     disc = at.text * 1.3
-    parts = [drawn("count", 0, 0, disc, disc), number(place + 1, 0, 0, disc, disc, at.text)]
+    parts = [drawn("place-number", 0, 0, disc, disc), number(place + 1, 0, 0, disc, disc, at.text, "on-dark")]
     line = bundle_line(print_.content.place_bonus[place])
     room = w - disc
     return parts + line_parts(line, disc, 0, room, at.icon, at.icon, at.text) if line else parts
@@ -279,11 +279,10 @@ def scores(view: TownState, print_: Printed) -> list[Piece]:
         shared.setdefault(c[VP + seat] % CELLS, []).append(seat)
     out: list[Piece] = []
     for cell, seats in shared.items():
-        x, y, w, h = at.cells[cell]
         n = len(seats)
-        across = n if w >= h else 1
-        down = n if w < h else 1
-        side = min(w / across, h / down, 42 * at.text / 22) - 2
+        x, y, w, h = at.cells[cell] if n < 3 else at.widened(cell)
+        across, down = max(((n, 1), (1, n), (2, -(-n // 2))), key=lambda grid: min(w / grid[0], h / grid[1]))
+        side = min(w / across, h / down, at.band) - 2
         for i, seat in enumerate(seats):
             cx, cy = x + w * (i % across + 0.5) / across, y + h * (i // across + 0.5) / down
             mark = side * 0.58

@@ -138,7 +138,7 @@ def bar_with_leaves(a: Point, b: Point, random: Random, step: float, reach: floa
         tx, ty = (x0 + x1) / 2 + uy * side * reach * 0.45, (y0 + y1) / 2 - ux * side * reach * 0.45
         out += f"M{number((x0 + x1) / 2 - uy * side * reach * 0.42)} {number((y0 + y1) / 2 + ux * side * reach * 0.42)}L{number(tx)} {number(ty)}M{number(x1)} {number(y1)}"
         turn = atan2(ty - my, tx - mx)
-        leaves += ivy(tx, ty, reach * 0.62, turn, looks[(i + random.randrange(2)) % 4])
+        leaves += ivy(tx, ty, reach * 0.74, turn, looks[(i + random.randrange(2)) % 4])
         leaves += circle("ball", x1 - uy * side * reach * 0.55 + ux * 3, y1 + ux * side * reach * 0.55 + uy * 3, reach * 0.16)
     return path("stem", out) + leaves
 

@@ -97,7 +97,7 @@ def _empty_seat() -> str:
 
 def _number() -> str:
     """A printed number beside the council space, 60 x 60: a quatrefoil."""
-    return icons.foil(4, 30, 30, 29, "ringlapis") + circle("face", 30, 30, 18)
+    return icons.foil(4, 30, 30, 29, "ringred") + circle("face", 30, 30, 18)
 
 
 def _turn() -> str:
@@ -176,6 +176,7 @@ def things() -> dict[str, Drawing]:
         "wax": (BOX.format(40, 40, 1.8), icons.foil(8, 20, 20, 18.5, "seat") + circle("seatring", 20, 20, 12.5)),
         "stall": (STRETCH.format(100, 104, 1.6), _stall()),
         "count": (BOX.format(30, 30, 1.4), circle("label", 15, 15, 14)),
+        "place-number": (BOX.format(30, 30, 1.4), circle("lapis", 15, 15, 14)),
         "round": (BOX.format(20, 20, 1.4), icons.foil(4, 10, 10, 9.4, "red")),
         "star": (BOX.format(30, 30, 1.2), icons.foil(6, 15, 15, 14, "gold") + circle("red", 15, 15, 4)),
         "block-stone": ('viewBox="0 0 24 24" stroke-width="1.3"', icons.STONE),
