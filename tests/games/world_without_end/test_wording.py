@@ -635,6 +635,16 @@ def test_the_game_in_a_minute() -> None:
     assert all(f'id="icon-{name.split("-", 2)[2]}"' in sheet for name in guide)
 
 
+def test_every_message_of_the_table_is_used() -> None:
+    wanted = {"game-world-without-end", "about-world-without-end", "clock", "clock-curve"}
+    for option in town().offered:
+        wanted |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in option.choices)}
+    wanted |= {f"{name}-why" for name in wanted if name.startswith("option-")}
+    for standing in town().standing():
+        wanted |= {f"standing-{standing.name}", *(f"standing-{standing.name}-{choice}" for choice in standing.choices)}
+    assert set(re.findall(r"(?m)^([a-z][a-z-]*) =", parts("en", PACKAGE)["-table"])) == wanted
+
+
 # -- the messages themselves --------------------------------------------------------------------------------------------------------------
 
 
