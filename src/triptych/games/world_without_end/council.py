@@ -108,7 +108,7 @@ def _card(view: TownState, print_: Printed) -> Piece:
         title = print_.say("see-council", **said)
     else:
         title = print_.say("see-council-laid", number=number_at(view, laid), **said)
-    parts = print_.set(("council", event, turns), lambda: _corners(print_, event, turns))
+    parts = print_.once(("council", event, turns), lambda: _corners(print_, event, turns))
     return piece("council", f"event-{content.event_arrow[event]}", at.card, title, kind, parts, turn=90 * turns)
 
 
@@ -150,7 +150,7 @@ def _event_name(print_: Printed, event: int) -> Piece:
     box: Box = (x + w * 0.135, y + h * 0.26, w * 0.72, h * 0.47)
     said = print_.speaker.event_name(event)
     title = print_.say("see-event", event=said, effects=print_.speaker.event_text(event))
-    parts = print_.set(("name", event), lambda: _named(print_, event, said, box[2], box[3], size))
+    parts = print_.once(("name", event), lambda: _named(print_, event, said, box[2], box[3], size))
     return piece(f"event-{print_.content.event_id[event]}", "", box, title, "atop", parts)
 
 
@@ -179,7 +179,7 @@ def edge(view: TownState, print_: Printed) -> list[Piece]:
             continue
         said = print_.speaker.event_name(event)
         title = print_.say("see-edge", event=said, effects=print_.speaker.event_text(event))
-        parts = print_.set(("edge", event), lambda event=event, said=said, box=box: _edge_parts(print_, event, said, box))  # type: ignore[misc]
+        parts = print_.once(("edge", event), lambda event=event, said=said, box=box: _edge_parts(print_, event, said, box))  # type: ignore[misc]
         out.append(piece(f"event-{print_.content.event_id[event]}", frame("card", *box[2:]), box, title, "permanent", parts))
     return out
 
@@ -234,7 +234,7 @@ def arc(view: TownState, print_: Printed) -> list[Piece]:
         covered = c[COVERED_FAVOURS] >> favour & 1
         name = print_.speaker.favour_name(favour)
         title = print_.say("see-favour", name=name, gets=print_.speaker.favour_gets(favour), covered="yes" if covered else "no")
-        parts = print_.set(("favour", favour), lambda favour=favour, box=box: _medallion(print_, favour, box))  # type: ignore[misc]
+        parts = print_.once(("favour", favour), lambda favour=favour, box=box: _medallion(print_, favour, box))  # type: ignore[misc]
         out.append(piece(f"favour-{content.favour_id[favour]}", "medallion", box, title, "", parts))
     for favour in range(FAVOURS):
         if c[COVERED_FAVOURS] >> favour & 1:

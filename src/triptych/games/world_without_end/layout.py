@@ -76,10 +76,10 @@ class Places:
         return (left, top, max(x + w for x, _, w, _ in boxes) + 5 - left, max(y + h for _, y, _, h in boxes) + 5 - top)
 
     def shield(self, position: int) -> Box:
-        """Beside the seat of the one who holds it, on the side away from the card."""
+        """Beside the seat of the one who holds it, on the table."""
         x, y, w, _ = self.seats[position]
-        side = w * 0.56
-        return (x - side * 0.62 if position in (0, 3) else x + w - side * 0.38, y + (w - side) / 2, side, side)
+        side = w * 0.58
+        return (x + w - side * 0.2 if position in (0, 3) else x - side * 0.8, y + (w - side) / 2, side, side)
 
 
 def _cells(made: Places, across: int, down: int) -> list[Box]:
@@ -182,7 +182,12 @@ def _tall() -> Places:
     for i, thing in enumerate(STOCK):
         made.supply[thing] = (58 + 148.6 * i, 956, 142, 100)
     made.metal = (58 + 148.6 * 5, 956, 142, 100)
-    made.supply |= {"grain": (60, 1076, 142, 100), "stone": (60, 1192, 142, 100), "wood": (60, 1306, 142, 100), "piety": (798, 1806, 142, 100)}
+    made.supply |= {
+        "grain": (60, 1076, 142, 100),
+        "stone": (60, 1192, 142, 100),
+        "wood": (60, 1306, 142, 100),
+        "piety": (798, 1806, 142, 100),
+    }
     made.market = [(344, 1072, 150, 150), (502, 1072, 150, 150)]
     w, h = PROJECT["tall"]
     left, step = 58.0, 222.7

@@ -44,7 +44,9 @@ def _board(shape: str) -> str:
     p = places(shape)
     random = Random(f"vellum {shape}")
     out = _vellum(p, random) + _town(p, random) + _table(p) + _beasts(p) + _margin(p, random) + _track(p)
-    return symbol(f"ground-{shape}", f'viewBox="0 0 {number(p.width)} {number(p.height)}" stroke-width="{2 if shape == "wide" else 2.4:g}"', out)
+    return symbol(
+        f"ground-{shape}", f'viewBox="0 0 {number(p.width)} {number(p.height)}" stroke-width="{2 if shape == "wide" else 2.4:g}"', out
+    )
 
 
 def _vellum(p: Places, random: Random) -> str:
@@ -76,7 +78,13 @@ def _margin(p: Places, random: Random) -> str:
     out = ""
     for off, look in ((m - 4, "bar-lapis"), (m - 2, "bar-gold")):
         w = 4 if look == "bar-lapis" else 2
-        out += path(look, rect(off, off, p.width - 2 * off, w) + rect(off, p.height - off - w, p.width - 2 * off, w) + rect(off, off, w, p.height - 2 * off) + rect(p.width - off - w, off, w, p.height - 2 * off))
+        out += path(
+            look,
+            rect(off, off, p.width - 2 * off, w)
+            + rect(off, p.height - off - w, p.width - 2 * off, w)
+            + rect(off, off, w, p.height - 2 * off)
+            + rect(p.width - off - w, off, w, p.height - 2 * off),
+        )
     if m < 20:
         return out
     mid, reach = m / 2 - 2, m / 2 - 2
@@ -102,7 +110,11 @@ def _table(p: Places) -> str:
     """The council table: a cloth of lapis with a diaper of gold, in a gold frame with cut corners."""
     x, y, w, h = p.table()
     c = p.seats[0][2] * 0.34
-    out = path("shadow", cut_box(x + 5, y + 7, w, h, c)) + path("gold", cut_box(x, y, w, h, c)) + path("lapis", cut_box(x + 7, y + 7, w - 14, h - 14, c - 3))
+    out = (
+        path("shadow", cut_box(x + 5, y + 7, w, h, c))
+        + path("gold", cut_box(x, y, w, h, c))
+        + path("lapis", cut_box(x + 7, y + 7, w - 14, h - 14, c - 3))
+    )
     step = 38.0
     n = round((w - 24) / step)
     sx, sy = (w - 24) / n, (h - 24) / n
@@ -121,7 +133,11 @@ def _table(p: Places) -> str:
 
 
 def _fleur(x: float, y: float) -> str:
-    return path("ball", f"M{number(x)} {number(y - 7)}q5 5 0 10q-5-5 0-10zM{number(x - 6)} {number(y - 1)}q1 5 6 4q-5 3-6-4zM{number(x + 6)} {number(y - 1)}q-1 5-6 4q5 3 6-4zM{number(x - 1)} {number(y + 2)}h2v5h-2z", 'stroke="none"')
+    return path(
+        "ball",
+        f"M{number(x)} {number(y - 7)}q5 5 0 10q-5-5 0-10zM{number(x - 6)} {number(y - 1)}q1 5 6 4q-5 3-6-4zM{number(x + 6)} {number(y - 1)}q-1 5-6 4q5 3 6-4zM{number(x - 1)} {number(y + 2)}h2v5h-2z",
+        'stroke="none"',
+    )
 
 
 # -- beasts -------------------------------------------------------------------------------------------------------------------------------
@@ -154,7 +170,10 @@ def _snail() -> str:
 def _dragon() -> str:
     """A dragon whose tail becomes a vine, 120 x 70."""
     return (
-        path("verdigris", "M4 60c14 6 30 4 40-6 8-8 16-14 28-14 6 0 10-4 12-10l-6-4c2-8 10-12 18-10l14 4-8 4 8 4-12 4c0 14-8 24-22 26-12 2-18 8-28 12-16 6-34 4-44-4z")
+        path(
+            "verdigris",
+            "M4 60c14 6 30 4 40-6 8-8 16-14 28-14 6 0 10-4 12-10l-6-4c2-8 10-12 18-10l14 4-8 4 8 4-12 4c0 14-8 24-22 26-12 2-18 8-28 12-16 6-34 4-44-4z",
+        )
         + path("rose", "M56 44c-4-14 0-28 14-40 0 8 4 10 10 10-4 4-4 8-2 12-8 2-12 8-12 16z")
         + path("thin", "M60 40c0-10 2-18 8-28M64 40c2-8 6-12 10-14")
         + circle("gold", 96, 21, 2.4)
@@ -192,7 +211,17 @@ def _crane() -> str:
 
 
 def _town(p: Places, random: Random) -> str:
-    return _land(p, random) + _streets(p) + _river(p, random) + _fields(p) + _quarry(p, random) + _forest(p, random) + _market(p) + _close(p) + _houses(p, random)
+    return (
+        _land(p, random)
+        + _streets(p)
+        + _river(p, random)
+        + _fields(p)
+        + _quarry(p, random)
+        + _forest(p, random)
+        + _market(p)
+        + _close(p)
+        + _houses(p, random)
+    )
 
 
 def _grow(box: Box, left: float, top: float, right: float, bottom: float) -> Box:
@@ -203,10 +232,15 @@ def _grow(box: Box, left: float, top: float, right: float, bottom: float) -> Box
 def _land(p: Places, random: Random) -> str:
     """Thin green washes where meadows are, with tufts."""
     wide = p.shape == "wide"
-    spots: list[Box] = [(72, 870, 690, 310), (860, 660, 668, 520), (76, 660, 480, 240)] if wide else [(56, 1920, 888, 344), (56, 1420, 888, 500)]
+    spots: list[Box] = (
+        [(72, 870, 690, 310), (860, 660, 668, 520), (76, 660, 480, 240)] if wide else [(56, 1920, 888, 344), (56, 1420, 888, 500)]
+    )
     out = ""
     for x, y, w, h in spots:
-        out += path("meadow", f"M{number(x)} {number(y + h * 0.2)}q{number(w * 0.25)} {number(-h * 0.22)} {number(w * 0.5)} {number(-h * 0.12)}t{number(w * 0.5)} {number(h * 0.04)}v{number(h * 0.88)}h{number(-w)}z")
+        out += path(
+            "meadow",
+            f"M{number(x)} {number(y + h * 0.2)}q{number(w * 0.25)} {number(-h * 0.22)} {number(w * 0.5)} {number(-h * 0.12)}t{number(w * 0.5)} {number(h * 0.04)}v{number(h * 0.88)}h{number(-w)}z",
+        )
         for _ in range(round(w * h / 5200)):
             tx, ty = random.uniform(x + 10, x + w - 10), random.uniform(y + h * 0.2, y + h - 8)
             out += path("tuft", f"M{number(tx - 5)} {number(ty - 5)}l3 6 2-9 2 9 4-5")
@@ -226,11 +260,14 @@ def _river(p: Places, random: Random) -> str:
     out = path("water", line(one + other[::-1]) + "z") + path("waterline", line(one) + line(other), 'stroke-width="2.600"')
     for off in (0.8, 0.5, 0.18, -0.15, -0.5, -0.8):
         out += path("flow", line(beside(middle, half * off)), f'stroke-dashoffset="{number(abs(off) * 70)}"')
-    for off, points in ((1, one), (-1, other)):
+    for points in (one, other):
         for k in range(3, len(points) - 3, 7):
             rx, ry = points[k]
             if random.random() < 0.55 and rx > p.margin + p.band + 8 and rx < p.width - p.margin - p.band - 8:
-                out += path("reed", f"M{number(rx)} {number(ry + 2)}q-1-10-4-15M{number(rx + 3)} {number(ry + 2)}q0-12 2-19M{number(rx + 6)} {number(ry + 2)}q2-9 6-13")
+                out += path(
+                    "reed",
+                    f"M{number(rx)} {number(ry + 2)}q-1-10-4-15M{number(rx + 3)} {number(ry + 2)}q0-12 2-19M{number(rx + 6)} {number(ry + 2)}q2-9 6-13",
+                )
     total = len(middle)
     for _ in range(total // 6):
         i = random.randrange(2, total - 2)
@@ -243,12 +280,21 @@ def _river(p: Places, random: Random) -> str:
 
 
 def _boat() -> str:
-    return path("wood", "M0 24c14 5 40 5 54 0-3 9-8 13-14 14H14C8 37 3 33 0 24z") + path("line", "M26 26V-2") + path("fleece", "M28 0c12 4 16 12 14 22H28z") + path("red", "M26-6l10 3-10 3z", 'stroke-width="1"')
+    return (
+        path("wood", "M0 24c14 5 40 5 54 0-3 9-8 13-14 14H14C8 37 3 33 0 24z")
+        + path("line", "M26 26V-2")
+        + path("fleece", "M28 0c12 4 16 12 14 22H28z")
+        + path("red", "M26-6l10 3-10 3z", 'stroke-width="1"')
+    )
 
 
 def _fields(p: Places) -> str:
     """Strips of three colours, furrows along them, some sheaves."""
-    x, y, w, h = _grow(p.supply["grain"], 8, 22, 122 if p.shape == "wide" else 8, 22) if p.shape == "wide" else _grow(p.supply["grain"], 4, 4, 128, 4)
+    x, y, w, h = (
+        _grow(p.supply["grain"], 8, 22, 122 if p.shape == "wide" else 8, 22)
+        if p.shape == "wide"
+        else _grow(p.supply["grain"], 4, 4, 128, 4)
+    )
     out = ""
     n = 6
     skew = 34.0
@@ -256,12 +302,20 @@ def _fields(p: Places) -> str:
         a, b = x + w * i / n, x + w * (i + 1) / n
         quad = line([(a + skew * 0.5, y), (b + skew * 0.5, y), (b - skew * 0.2, y + h), (a - skew * 0.2, y + h)]) + "z"
         out += path(f"field-{i % 3 + 1}", quad)
-        furrows = "".join(line([(a + (b - a) * k / 5 + skew * 0.5, y + 2), (a + (b - a) * k / 5 - skew * 0.2, y + h - 2)]) for k in range(1, 5))
+        furrows = "".join(
+            line([(a + (b - a) * k / 5 + skew * 0.5, y + 2), (a + (b - a) * k / 5 - skew * 0.2, y + h - 2)]) for k in range(1, 5)
+        )
         out += path("furrow", furrows)
     out += path("soft", line([(x + skew * 0.5, y), (x + w + skew * 0.5, y), (x + w - skew * 0.2, y + h), (x - skew * 0.2, y + h)]) + "z")
     if p.shape == "wide":
         for sx, sy in ((222, 300), (248, 336), (214, 352)):
-            out += at(path("thatch", "M0 0c4-8 3-14-3-22h22c-6 8-7 14-3 22z") + path("line", "M0-11h16") + path("thin", "M4-20v18M8-20v18M12-20v18"), sx, sy)
+            out += at(
+                path("thatch", "M0 0c4-8 3-14-3-22h22c-6 8-7 14-3 22z")
+                + path("line", "M0-11h16")
+                + path("thin", "M4-20v18M8-20v18M12-20v18"),
+                sx,
+                sy,
+            )
     return out
 
 
@@ -269,7 +323,10 @@ def _quarry(p: Places, random: Random) -> str:
     """A cliff in steps, blocks lying before it, a ladder."""
     box = p.supply["stone"]
     x, y, w, h = _grow(box, 8, 26, 116, 14) if p.shape == "wide" else _grow(box, 4, 6, 128, 6)
-    out = path("stonewash", f"M{number(x)} {number(y + h)}V{number(y + 18)}l{number(w * 0.12)} -14 {number(w * 0.2)} 6 {number(w * 0.14)} -12 {number(w * 0.22)} 10 {number(w * 0.18)} 4 {number(w * 0.14)} 16V{number(y + h)}z")
+    out = path(
+        "stonewash",
+        f"M{number(x)} {number(y + h)}V{number(y + 18)}l{number(w * 0.12)} -14 {number(w * 0.2)} 6 {number(w * 0.14)} -12 {number(w * 0.22)} 10 {number(w * 0.18)} 4 {number(w * 0.14)} 16V{number(y + h)}z",
+    )
     steps = ""
     for i in range(1, 4):
         yy = y + 18 + (h - 18) * i / 4
@@ -287,7 +344,12 @@ def _quarry(p: Places, random: Random) -> str:
     if p.shape == "wide":
         bx, by = x + w - 96, y + h - 34
         out += path("stone", rect(bx, by + 12, 22, 14) + rect(bx + 26, by + 14, 20, 12) + rect(bx + 10, by - 2, 22, 14))
-        out += path("wood", line([(bx + 62, by + 26), (bx + 70, by - 50)]) + line([(bx + 72, by + 26), (bx + 80, by - 50)]) + "".join(line([(bx + 63 + k, by + 18 - k * 8), (bx + 73 + k, by + 18 - k * 8)]) for k in range(0, 8)))
+        out += path(
+            "wood",
+            line([(bx + 62, by + 26), (bx + 70, by - 50)])
+            + line([(bx + 72, by + 26), (bx + 80, by - 50)])
+            + "".join(line([(bx + 63 + k, by + 18 - k * 8), (bx + 73 + k, by + 18 - k * 8)]) for k in range(8)),
+        )
     return out
 
 
@@ -296,8 +358,15 @@ def _forest(p: Places, random: Random) -> str:
     box = p.supply["wood"]
     x, y, w, h = _grow(box, 6, 40, 128, 18) if p.shape == "wide" else _grow(box, 4, 6, 130, 4)
     size = 50 if p.shape == "wide" else 54
-    out = path("leafwash", f"M{number(x)} {number(y + h)}V{number(y + h * 0.3)}q{number(w * 0.3)} {number(-h * 0.4)} {number(w)} {number(-h * 0.1)}V{number(y + h)}z")
-    spots = [(x + 14 + (w - 20) * k / 9 + random.uniform(-8, 8), y + size * 0.9 + (h - size) * row / 3 + random.uniform(-5, 5), row) for row in range(4) for k in range(10)]
+    out = path(
+        "leafwash",
+        f"M{number(x)} {number(y + h)}V{number(y + h * 0.3)}q{number(w * 0.3)} {number(-h * 0.4)} {number(w)} {number(-h * 0.1)}V{number(y + h)}z",
+    )
+    spots = [
+        (x + 14 + (w - 20) * k / 9 + random.uniform(-8, 8), y + size * 0.9 + (h - size) * row / 3 + random.uniform(-5, 5), row)
+        for row in range(4)
+        for k in range(10)
+    ]
     for tx, ty, _ in sorted(spots, key=lambda spot: spot[1]):
         s = size * random.uniform(0.8, 1.1)
         out += fir(tx, ty, s * 1.1) if random.random() < 0.4 else tree(tx, ty, s, random.choice(("leaf", "verdigris")))
@@ -309,7 +378,10 @@ def _market(p: Places) -> str:
     (x0, y0, w, h), (x1, _, _, _) = p.market
     x, y, w = x0 - 16, y0 - 8, x1 + w - x0 + 32
     h += 20
-    out = path("cobbles", f"M{number(x + 12)} {number(y)}h{number(w - 24)}q16 {number(h / 2)} 0 {number(h)}h{number(24 - w)}q-16 {number(-h / 2)} 0 {number(-h)}z")
+    out = path(
+        "cobbles",
+        f"M{number(x + 12)} {number(y)}h{number(w - 24)}q16 {number(h / 2)} 0 {number(h)}h{number(24 - w)}q-16 {number(-h / 2)} 0 {number(-h)}z",
+    )
     d = ""
     for row in range(int(h // 12)):
         for k in range(int((w - 30) // 18)):
@@ -335,7 +407,25 @@ def _beasts_at(p: Places) -> list[Box]:
 def _free(p: Places, box: Box) -> bool:
     """Is nothing put there?"""
     x, y, w, h = box
-    taken: list[Box] = [p.card, *p.numbers, *p.seats, *p.edge, p.chapter, p.dues, *p.favours, *p.supply.values(), p.metal, *p.market, *p.projects, *p.sites, *p.yields, *p.places, p.cathedral, p.table(), *_beasts_at(p)]
+    taken: list[Box] = [
+        p.card,
+        *p.numbers,
+        *p.seats,
+        *p.edge,
+        p.chapter,
+        p.dues,
+        *p.favours,
+        *p.supply.values(),
+        p.metal,
+        *p.market,
+        *p.projects,
+        *p.sites,
+        *p.yields,
+        *p.places,
+        p.cathedral,
+        p.table(),
+        *_beasts_at(p),
+    ]
     if any(x < a + c and a < x + w and y < b + d and b < y + h for a, b, c, d in taken):
         return False
     mx, my = x + w / 2, y + h
@@ -375,7 +465,9 @@ def _houses(p: Places, random: Random) -> str:
             return
         taken.append((box[0] - 2, box[1] - 2, size + 4, size + 4))
         if kind == "house":
-            out.append((y, cottage(x, y, size * 0.94, random.choice(("roof", "thatch", "slate", "roof", "thatch")), smoke=random.random() < 0.35)))
+            out.append(
+                (y, cottage(x, y, size * 0.94, random.choice(("roof", "thatch", "slate", "roof", "thatch")), smoke=random.random() < 0.35))
+            )
         elif kind == "sheep":
             out.append((y, at(WOOL, x - size / 2, y - size, size / 24, random.random() < 0.5)))
         else:
@@ -403,5 +495,10 @@ def _houses(p: Places, random: Random) -> str:
 def _beasts(p: Places) -> str:
     """A knight who fights a snail, a hare with a trumpet, a dragon, a crane by the river: where there is room."""
     if p.shape == "wide":
-        return at(_snail(), 574, 1122, 1.05) + at(_knight(), 712, 1098, 1.15, True) + at(_dragon(), 1212, 428, 0.9) + at(_crane(), 1136, 570, 0.9)
+        return (
+            at(_snail(), 574, 1122, 1.05)
+            + at(_knight(), 712, 1098, 1.15, True)
+            + at(_dragon(), 1212, 428, 0.9)
+            + at(_crane(), 1136, 570, 0.9)
+        )
     return at(_snail(), 750, 2184, 1.3) + at(_knight(), 900, 2160, 1.4, True)
