@@ -90,6 +90,8 @@ class TownBook(Book):
         things = list(range(LIMITED if message.startswith(("told-no", "why-out", "see-supply")) else HELD))
         if message.startswith(OF_THE_MARKET):
             things = [WOOL, CLOTH]
+        elif message == "told-wove":
+            things, amounts = [CLOTH], [WOOL]
         elif message in ("card-site", "see-site", "why-no-space", "board-space"):
             things = [STONE, WOOD]
         return {
@@ -137,7 +139,7 @@ class TownBook(Book):
         return {
             "number": [2],
             "second_number": [4],
-            "most": [0, 5] if message.startswith(("op-", "brief-")) else [5],
+            "most": [0, 5] if message.startswith(("op-", "brief-")) else [4, 5],
             "points": [6 if message.startswith("move-") else wording.points(57)],
             "have": [1],
             "money": [6],
