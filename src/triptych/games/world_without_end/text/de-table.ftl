@@ -1,7 +1,7 @@
 # The game's name, how time is counted, what is settled before it, and answers given once for all.
 
 game-world-without-end = Die Tore der Welt
-about-world-without-end = Kingsbridge, 1337: eine Brücke, die gebaut, und Steuern, die bezahlt sein wollen, und die Pest ist unterwegs.
+about-world-without-end = Kingsbridge, 1337: eine Brücke ist zu bauen, Steuern sind zu zahlen, und die Pest ist unterwegs.
 clock = Runde { $number }
 clock-curve = Punkte im Lauf der Runden
 

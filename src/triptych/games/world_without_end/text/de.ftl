@@ -364,7 +364,7 @@ op-house-back = { $number ->
 }
 op-price = Der Markt zahlt für { $thing } je { $amount }.
 op-forbid = Die Karte „{ $action }“ darf gelegt, aber nicht genutzt werden.
-op-modify-gain = Wer „{ $action }“ genutzt hat, bekommt dazu { $bundle }.
+op-modify-gain = Wer „{ $action }“ genutzt hat, bekommt zusätzlich { $bundle }.
 op-modify-cost = Wer „{ $action }“ nutzen will, gibt vorher { $bundle } ab.
 op-useless = Für Gunst, Versorgen, Wertungen und Vergleiche zählt { $thing } nicht. Nichts davon geht verloren, und es kann noch etwas dazukommen.
 op-random-discard = Die Karte, die verdeckt abgeworfen wird, wird zufällig aus der Hand gezogen.
@@ -435,7 +435,7 @@ brief-fill-each = { $number ->
 brief-cover-favours = abgedeckt: { $things }
 brief-cover-market = kein Verkauf von { $things }
 brief-cover-projects = gebaut wird nur noch { $project_an }
-brief-uncover = { $things } zu verkaufen ist erlaubt
+brief-uncover = der Markt kauft { $things }
 brief-dues = { $fewer ->
     [yes] { $amount } weniger schulden
    *[no] { $amount } mehr schulden
@@ -446,9 +446,9 @@ brief-house-back = { $number ->
    *[other] { $who_brief }: { $number } Häuser zurücknehmen
 }
 brief-price = { $thing } bringt je { $amount }
-brief-forbid = nicht „{ $action }“
-brief-modify-gain = „{ $action }“ bringt dazu { $bundle }
-brief-modify-cost = „{ $action }“ kostet dazu { $bundle }
+brief-forbid = „{ $action }“ verboten
+brief-modify-gain = „{ $action }“ bringt zusätzlich { $bundle }
+brief-modify-cost = „{ $action }“ kostet zusätzlich { $bundle }
 brief-useless = { $thing } zählt nicht
 brief-random-discard = verdeckte Karte nach Zufall
 
@@ -520,8 +520,8 @@ wait-use = { $again ->
    *[no] { $seat } darf „{ $action }“ nutzen
 }
 ask-treating = { $number ->
-    [0] Noch jemanden versorgen? Dein Wissen ist dafür aufgebraucht
-   *[other] Noch jemanden versorgen? Dafür bleibt dir so viel Wissen: { $number }
+    [0] Noch jemanden versorgen? Dein Wissen ist schon aufgebraucht
+   *[other] Noch jemanden versorgen? Übriges Wissen: { $number }
 }
 wait-treating = { $seat } versorgt Kranke
 ask-discard = Wirf eine Karte verdeckt und ungenutzt ab
@@ -546,7 +546,7 @@ ask-show = { $loss ->
 wait-show = { $seat } entscheidet, wie viel { $thing } bei „{ $event }“ vorgezeigt wird
 ask-house-back = { $number ->
     [one] Wähle ein Haus, das du wegen „{ $event }“ zurücknimmst
-   *[other] Wähle ein Haus, das du wegen „{ $event }“ zurücknimmst; noch sind es { $number }
+   *[other] Wähle ein Haus, das du wegen „{ $event }“ zurücknimmst (noch { $number })
 }
 wait-house-back = { $seat } nimmt wegen „{ $event }“ ein Haus zurück
 ask-idle = Du hast keine Aktion: Lege eine Karte offen und ungenutzt ab
@@ -587,7 +587,7 @@ move-skip = { $step ->
 }
 move-done = Niemanden mehr versorgen
 # $income: who gets what, one beside the other.
-move-lay = Pfeil auf { $number }, Gunststein { $favour_zur }: { $gets }. Einkommen: { $income }
+move-lay = Pfeil auf { $number }, { $favour }: { $gets }. Einkommen: { $income }
 move-lay-zero = Pfeil auf 0, keine Gunst. Einkommen: { $income }
 move-lay-stuck = Pfeil auf { $number }, aber jedes Feld ist abgedeckt. Einkommen: { $income }
 income-you = du { $amount }
@@ -624,14 +624,8 @@ move-play-again = { $usable ->
 }
 move-take = { $amount } nehmen
 move-build = { $finishes ->
-    [yes] { $points ->
-        [one] { $bundle } auf { $project_den } legen und den Bau vollenden: 1 Siegpunkt
-       *[other] { $bundle } auf { $project_den } legen und den Bau vollenden: { $points } Siegpunkte
-    }
-   *[no] { $points ->
-        [one] { $bundle } auf { $project_den } legen: 1 Siegpunkt
-       *[other] { $bundle } auf { $project_den } legen: { $points } Siegpunkte
-    }
+    [yes] { $bundle } auf { $project_den } legen und den Bau vollenden: { $points } Siegpunkte
+   *[no] { $bundle } auf { $project_den } legen: { $points } Siegpunkte
 }
 move-sell = { $give } für { $amount } verkaufen
 move-house = Für { $give } ein Haus auf { $site } bauen
@@ -651,16 +645,16 @@ move-idle = Karte „{ $action }“ offen und ungenutzt ablegen ({ $does })
 move-atone = 1 Loyalität geben und { $penalty_von } frei sein
 move-atone-last = { $penalty_id ->
     [penance] { $number ->
-        [one] 1 Loyalität geben: Fehlende Frömmigkeit kostet dich nicht noch 1 Siegpunkt
-       *[other] 1 Loyalität geben: Fehlende Frömmigkeit kostet dich nicht noch { $number } Siegpunkte
+        [one] 1 Loyalität geben: Fehlende Frömmigkeit kostet dich nicht noch einmal 1 Siegpunkt
+       *[other] 1 Loyalität geben: Fehlende Frömmigkeit kostet dich nicht noch einmal { $number } Siegpunkte
     }
     [begging] { $number ->
-        [one] 1 Loyalität geben: Fehlendes Getreide kostet dich nicht noch 1 Siegpunkt
-       *[other] 1 Loyalität geben: Fehlendes Getreide kostet dich nicht noch { $number } Siegpunkte
+        [one] 1 Loyalität geben: Fehlendes Getreide kostet dich nicht noch einmal 1 Siegpunkt
+       *[other] 1 Loyalität geben: Fehlendes Getreide kostet dich nicht noch einmal { $number } Siegpunkte
     }
    *[court] { $number ->
-        [one] 1 Loyalität geben: Fehlende Steuer kostet dich nicht noch 1 Siegpunkt
-       *[other] 1 Loyalität geben: Fehlende Steuer kostet dich nicht noch { $number } Siegpunkte
+        [one] 1 Loyalität geben: Fehlende Steuer kostet dich nicht noch einmal 1 Siegpunkt
+       *[other] 1 Loyalität geben: Fehlende Steuer kostet dich nicht noch einmal { $number } Siegpunkte
     }
 }
 
@@ -850,8 +844,8 @@ card-action = { $starred ->
    *[no] Eine Aktionskarte. { $effects }
 }
 card-favour = Feld { $number } des Gunstbogens: { $gets }.
-card-project = Ein Bauvorhaben. Es braucht { $needs }. Ist es vollendet, bekommt jeder Spender { $bundle }.
-card-project-metal = Ein Bauvorhaben. Es braucht { $needs }; das Metall gibt der König. Ist es vollendet, bekommt jeder Spender { $bundle }.
+card-project = Ein Bauvorhaben, das { $needs } braucht. Ist es vollendet, bekommt jeder Spender { $bundle }.
+card-project-metal = Ein Bauvorhaben, das { $needs } braucht; das Metall gibt der König. Ist es vollendet, bekommt jeder Spender { $bundle }.
 card-site-name = Bauplatz { $number }
 card-site = Hier zu bauen kostet 1 { $thing } und 1 Geld. Ein Haus bringt hier { $bundle }.
 card-place = Ort { $number } der Pest. Wer hier den Kranken versorgt, bekommt { $bundle }.
@@ -884,13 +878,13 @@ board-donors = für Spender { $bundle }
 board-covered = abgedeckt
 board-finished = vollendet
 board-houses = Bauplätze
-board-houses-legend = der Ertrag und das Baumaterial, das er verlangt
+board-houses-legend = der Ertrag, und das Baumaterial, das ein Haus dort kostet
 board-plague = Pest
 board-plague-legend = der Wert des Plättchens an jedem Ort; was das Versorgen dort außer 2 Siegpunkten bringt
 board-face-down = verdeckt
 board-healed = versorgt
 board-sick = krank { $number }
-board-vp = { $points } SP
+board-vp = Siegpunkte: { $points }
 board-you = du
 board-shield = Startspielerwappen
 board-asked = entscheidet

@@ -259,11 +259,11 @@ vp-money = argent restant
 who-all = Chacun
     .brief = tous
 who-most = Qui a le plus { $count_of }
-    .brief = le plus { $count_of }
+    .brief = qui a le plus { $count_of }
 who-least = Qui a le moins { $count_of }
-    .brief = le moins { $count_of }
+    .brief = qui a le moins { $count_of }
 who-each = Qui a une maison sur le plateau
-    .brief = avec une maison
+    .brief = qui a une maison
 
 op-gain = { $who } reçoit { $amount }.
 op-gain-treat = { $number ->
@@ -327,19 +327,16 @@ op-fill-each = { $substitute ->
        *[other] Jusqu’à { $number } matériaux de la réserve qui conviennent sont posés sur chaque chantier en jeu. Personne ne marque pour cela.
     }
 }
-op-cover-favours = Sont couverts sur l’arc jusqu’à la fin du chapitre, et ne sont pas comptés : { $things }.
+op-cover-favours = Sur l’arc, ceci est couvert jusqu’à la fin du chapitre et n’est pas compté : { $things }.
 op-cover-market = Jusqu’à la fin du chapitre, le marché n’achète plus ceci : { $things }.
 op-cover-projects = Jusqu’à la fin du chapitre, tous les chantiers en jeu sauf { $project } sont couverts : ils ne reçoivent ni matériau ni don.
-op-uncover = Désormais, le marché achète ceci : { $things }.
+op-uncover = Le marché achète désormais ceci : { $things }.
 op-dues = { $fewer ->
     [yes] À la fin de ce chapitre, chacun doit { $amount } de moins.
    *[no] À la fin de ce chapitre, chacun doit { $amount } de plus.
 }
 op-skip-action = { $who } perd l’action de cette manche, et pose une carte face visible et une face cachée, sans utiliser ni l’une ni l’autre.
-op-house-back = { $number ->
-    [one] { $who } reprend { $number } maison de son choix sur le plateau.
-   *[other] { $who } reprend { $number } maisons de son choix sur le plateau.
-}
+op-house-back = { $who } reprend sur le plateau { $number } de ses maisons, à son choix.
 op-price = Le marché paie { $amount } pour chaque { $thing }.
 op-forbid = La carte « { $action } » peut être posée, mais non utilisée.
 op-modify-gain = Qui a utilisé « { $action } » reçoit en plus { $bundle }.
@@ -348,7 +345,7 @@ op-useless = Pour les faveurs, les soins, les points et les comparaisons, c’es
 op-random-discard = La carte défaussée face cachée est tirée au hasard dans la main.
 
 effects-next = { $first } { $next }
-effects-permanent = Tant que la carte est en vigueur : { $effects }
+effects-permanent = Ceci vaut tant que la carte est en vigueur. { $effects }
 
 ### What events do, in a few words: in questions, on the card itself
 #
@@ -387,7 +384,7 @@ brief-score-loss = { $most ->
     [0] { $who_brief } : perdre { $number } PV pour { $count_each }
    *[other] { $who_brief } : perdre { $number } PV pour { $count_each }, { $most } au plus
 }
-brief-project = nouveau chantier, { $project }
+brief-project = nouveau chantier : { $project }
 brief-fill = { $number ->
     [one] { $number } matériau sur { $project }
    *[other] { $number } matériaux sur { $project }
@@ -396,10 +393,10 @@ brief-fill-each = { $number ->
     [one] { $number } matériau sur chaque chantier
    *[other] { $number } matériaux sur chaque chantier
 }
-brief-cover-favours = cases couvertes, { $things }
-brief-cover-market = rien à vendre de ceci, { $things }
+brief-cover-favours = couvert sur l’arc : { $things }
+brief-cover-market = vente impossible : { $things }
 brief-cover-projects = tout couvert sauf { $project }
-brief-uncover = le marché ouvre, { $things }
+brief-uncover = vente possible : { $things }
 brief-dues = { $fewer ->
     [yes] devoir { $amount } de moins
    *[no] devoir { $amount } de plus
@@ -411,7 +408,7 @@ brief-house-back = { $number ->
 }
 brief-price = { $amount } pour chaque { $thing }
 brief-forbid = pas de « { $action } »
-brief-modify-gain = « { $action } » donne en plus { $bundle }
+brief-modify-gain = « { $action } » rapporte en plus { $bundle }
 brief-modify-cost = « { $action } » coûte en plus { $bundle }
 brief-useless = { $thing_the } ne compte pas
 brief-random-discard = carte cachée au hasard
@@ -440,7 +437,7 @@ do-favour-to = avancer le pion de faveur jusqu’{ $favour_to } ({ $gets })
 action-grain = Prends 1 grain.
 action-piety = Prends 1 piété.
 action-building-material = Prends 1 pierre ou 1 bois.
-action-building-project = Pose 1 ou 2 de tes propres matériaux sur des cases libres qui leur conviennent d’un même chantier, pour 3 PV chacun.
+action-building-project = Pose 1 ou 2 de tes matériaux sur des cases libres du bon matériau d’un même chantier, pour 3 PV chacun.
 action-sale = Vends autant de laine que tu veux à { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
@@ -487,8 +484,8 @@ wait-use = { $again ->
    *[no] { $seat } peut utiliser « { $action } »
 }
 ask-treating = { $number ->
-    [0] Soigner encore quelqu’un ? Il ne te reste plus de savoir pour cela
-   *[other] Soigner encore quelqu’un ? Savoir qui te reste pour cela : { $number }
+    [0] Soigner encore quelqu’un ? Ton savoir est déjà tout employé
+   *[other] Soigner encore quelqu’un ? Savoir qui te reste : { $number }
 }
 wait-treating = { $seat } soigne des malades
 ask-discard = Défausse une carte face cachée, sans l’utiliser
@@ -507,7 +504,7 @@ ask-show = { $loss ->
 wait-show = { $seat } décide combien { $thing_of } montrer pour « { $event } »
 ask-house-back = { $number ->
     [one] Choisis une maison à reprendre à cause de « { $event } »
-   *[other] Choisis une maison à reprendre à cause de « { $event } » ; il en reste { $number }
+   *[other] Choisis une maison à reprendre à cause de « { $event } » (encore { $number })
 }
 wait-house-back = { $seat } reprend une maison à cause de « { $event } »
 ask-idle = Tu n’as pas d’action : pose une carte face visible, sans l’utiliser
@@ -602,9 +599,9 @@ move-discard = Défausser « { $action } » face cachée ({ $does })
 move-idle = Poser « { $action } » face visible, sans l’utiliser ({ $does })
 move-atone = Donner 1 loyauté pour te libérer { $penalty_of }
 move-atone-last = { $penalty_id ->
-    [penance] Donner 1 loyauté : la piété qui manque ne te coûtera pas encore { $number } PV
-    [begging] Donner 1 loyauté : le grain qui manque ne te coûtera pas encore { $number } PV
-   *[court] Donner 1 loyauté : l’impôt qui manque ne te coûtera pas encore { $number } PV
+    [penance] Donner 1 loyauté : la piété qui manque ne te coûtera pas { $number } PV de plus
+    [begging] Donner 1 loyauté : le grain qui manque ne te coûtera pas { $number } PV de plus
+   *[court] Donner 1 loyauté : l’impôt qui manque ne te coûtera pas { $number } PV de plus
 }
 
 ### Lots
@@ -628,7 +625,7 @@ told-income = { $seat } reçoit { $amount } comme revenu.
 told-no-income = Il n’y a plus { $thing_of } comme revenu pour { $seat }, qui reçoit 1 PV à la place.
 told-begs = { $seat } doit mendier et ne reçoit pas de revenu.
 told-stone = { $number ->
-    [0] Le pion de faveur ne bouge pas : { $favour }.
+    [0] Le pion de faveur reste sur sa case : { $favour }.
     [one] Le pion de faveur avance de { $number } case, jusqu’{ $favour_to }.
    *[other] Le pion de faveur avance de { $number } cases, jusqu’{ $favour_to }.
 }
@@ -684,14 +681,14 @@ told-uncovered = Tous les caches et tous les événements permanents sont retir�
 told-tax = { $seat } obtient { $number } au dé d’impôt.
 told-missed = { $seat } ne peut pas payer { $amount }.
 told-penalty = { $penalty_id ->
-    [penance] { $seat } doit faire Pénitence.
+    [penance] { $seat } doit faire pénitence.
     [begging] { $seat } doit mendier.
    *[court] { $seat } doit passer devant le Tribunal royal.
 }
 told-atoned = { $penalty_id ->
-    [penance] { $seat } répare la piété qui manque.
-    [begging] { $seat } répare le grain qui manque.
-   *[court] { $seat } répare l’impôt qui manque.
+    [penance] { $seat } se rachète pour la piété qui manque.
+    [begging] { $seat } se rachète pour le grain qui manque.
+   *[court] { $seat } se rachète pour l’impôt qui manque.
 }
 told-tower = Désormais, on peut bâtir la Tour.
 told-plague = La peste arrive à Kingsbridge : des jetons sont posés face cachée sur tous les lieux.
@@ -770,11 +767,11 @@ why-exchange-no-use = Ce que donne « { $event } » ne te servirait à rien (W
 why-not-asked-for = L’événement « { $event } » ne demande pas { $thing_of }.
 why-none-of-it = Tu n’as pas { $thing_of }.
 why-show-most = Il n’est pas compté plus que cela : { $amount }.
-why-no-penalty = De toute façon, rien à réparer : tu es libre { $penalty_of }.
+why-no-penalty = Tu es de toute façon libre { $penalty_of }.
 why-nothing-missing = { $penalty_id ->
-    [penance] La piété ne te coûte pas le double.
-    [begging] Le grain ne te coûte pas le double.
-   *[court] L’impôt ne te coûte pas le double.
+    [penance] Il n’y a pas de perte double pour la piété.
+    [begging] Il n’y a pas de perte double pour le grain.
+   *[court] Il n’y a pas de perte double pour l’impôt.
 }
 
 ### Things to look through
