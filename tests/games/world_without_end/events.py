@@ -46,6 +46,7 @@ CHAPTER_1 = [
         ("1 ? pass, exchange i03_cloth_buyers ! exchange i03_cloth_buyers",),
         "1: -1 wool +1 cloth",
     ),
+    Case("i03_cloth_buyers", "market: wool cloth", after="market: wool"),
     Case("i03_cloth_buyers", "0: 1 wool; 3: 12 cloth; market: -"),
     Case(
         "i04_fair",

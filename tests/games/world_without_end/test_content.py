@@ -154,7 +154,9 @@ WRONG_IN_ITS_LINE = [
     (*one('op = "gain", who = "all", what = "vp", n = 1, max = 2'), "gain: unknown key 'max'; known are who, what, n"),
     (*one('op = "lose", who = "all", what = "knowledge", n = 1'), "lose: what: 'knowledge' is none of stone, wood, grain"),
     (*one('op = "lose", who = "all", what = "favour", n = 1'), "lose: what: 'favour' is none of"),
-    (*one('op = "lose", who = "all", n = 1'), "lose: what: None is none of"),
+    (*one('op = "lose", who = "all", n = 1'), "lose: expected either 'what' or 'one_of'"),
+    (*one('op = "lose", who = "all", what = "vp", one_of = ["wool"], n = 1'), "lose: expected either 'what' or 'one_of'"),
+    (*one('op = "lose", who = "all", one_of = [], n = 1'), "lose: one_of: must name something"),
     (*one('op = "lose", who = "all", one_of = "wool", n = 1'), "lose: one_of: must be a list"),
     (*one('op = "lose", who = "all", one_of = ["money"], n = 1'), "lose: one_of: 'money' is none of stone, wood, grain, piety, wool"),
     (*one('op = "lose", who = "all", what = "wool", n = 10'), "lose: n: 10 is not a number from 1 to 9"),
@@ -168,11 +170,15 @@ WRONG_IN_ITS_LINE = [
     (*one('op = "exchange", give = { wool = 0 }, get = { vp = 1 }'), "exchange: give: wool: 0 is not a number from 1 to 20"),
     (*one('op = "exchange", give = { wool = 21 }, get = { vp = 1 }'), "exchange: give: wool: 21 is not a number from 1 to 20"),
     (*one('op = "exchange", give = { wool = 1 }, get = { favour = 2 }'), "exchange: get: favour: 2 is not a number from 1 to 1"),
+    (*one('op = "exchange", give = { wool = 1 }, get = {}'), "exchange: 'get' must be something else than 'give'"),
+    (*one('op = "exchange", give = { wool = 1 }, get = { wool = 1 }'), "exchange: 'get' must be something else than 'give'"),
     (PRICE, f"effects = [{TWO_EXCHANGES}]", "event 1: a permanent event has one exchange at most"),
     # score
     (*one('op = "score", who = "all", per = "seals", vp = 1'), "score: per: 'seals' is none of stone"),
     (*one('op = "score", who = "all", per = "house"'), "score: vp: None is not a number from -9 to 9"),
     (*one('op = "score", who = "all", per = "house", vp = 10'), "score: vp: 10 is not a number from -9 to 9"),
+    (*one('op = "score", who = "all", per = "house", vp = 0'), "score: 'vp' must not be 0"),
+    (*one('op = "score", who = "all", per = "vp", vp = 1'), "score: VP for VP need a 'max'"),
     (*one('op = "score", who = "all", per = "house", vp = 1, max = 0'), "score: max: 0 is not a number from 1 to 99"),
     # projects
     (*one('op = "project", id = "abbey"'), "project: id: 'abbey' is none of bridge, tower"),
@@ -180,7 +186,10 @@ WRONG_IN_ITS_LINE = [
     (*one('op = "fill", project = "all", n = 1'), "fill: project: 'all' is none of bridge"),
     (*one('op = "fill", project = "each", n = 21'), "fill: n: 21 is not a number from 1 to 20"),
     # covers
-    (*one('op = "cover"'), "cover: projects: None is none of all_but"),
+    (*one('op = "cover"'), "cover: expected one of 'favours', 'market' and 'projects'"),
+    (*one('op = "cover", favours = ["king"], market = ["wool"]'), "cover: expected one of 'favours', 'market' and 'projects'"),
+    (*one('op = "cover", favours = []'), "cover: favours: must name something"),
+    (*one('op = "cover", market = []'), "cover: market: must name something"),
     (*one('op = "cover", favours = "king"'), "cover: favours: must be a list"),
     (*one('op = "cover", favours = ["pope"]'), "cover: favours: 'pope' is none of queen, prior"),
     (*one(f'op = "cover", favours = [{EVERY_FAVOUR}]'), "cover: one field at least must stay open"),
@@ -188,6 +197,7 @@ WRONG_IN_ITS_LINE = [
     (*one('op = "cover", projects = "all", id = "tower"'), "cover: projects: 'all' is none of all_but"),
     (*one('op = "cover", projects = "all_but", id = "abbey"'), "cover: id: 'abbey' is none of bridge"),
     (*one('op = "uncover"'), "uncover: market: must be a list"),
+    (*one('op = "uncover", market = []'), "uncover: market: must name something"),
     (*one('op = "uncover", market = ["stone"]'), "uncover: market: 'stone' is none of wool, cloth"),
     (*one('op = "uncover", favours = ["king"]'), "uncover: unknown key 'favours'; known are market"),
     # dues, houses
@@ -261,6 +271,11 @@ ENTRY = {
         in_entry("favour", '"outlaws_1"', "{ money = 1 }", "{ vp = 1 }"),
         'id = "outlaws_1"',
         "favour 3: pay: 'vp' is none of stone",
+    ),
+    "a favour paid in knowledge": (
+        in_entry("favour", '"outlaws_1"', "{ money = 1 }", "{ knowledge = 1 }"),
+        'id = "outlaws_1"',
+        "favour 3: knowledge is never given up",
     ),
     "eleven action cards": (without("action", '"favour"'), "[[action]]", "action cards: expected 12, found 11"),
     "a star too many": (

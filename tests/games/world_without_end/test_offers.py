@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.world_without_end.speech import anything, random_game
+from tests.games.world_without_end.speech import NAMES, anything, random_game
 from tests.games.world_without_end.table import THINGS, Table, own_content, town
 from triptych.games.world_without_end.content import ACTIONS
 from triptych.games.world_without_end.game import WorldWithoutEnd
@@ -38,6 +38,23 @@ def test_targets_in_random_games(game: WorldWithoutEnd, players: int) -> None:
             assert set(touched) <= known, touched
             assert len(set(touched)) == len(touched) > 0 or game.moves.text(move) in SILENT
             assert bool(touched) == (game.moves.text(move) not in SILENT)
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("game", [town(), town(screens="closed")], ids=["open", "closed"])
+def test_what_a_move_touches_lies_on_the_table(game: WorldWithoutEnd, shape: str) -> None:
+    """Also in the scene that the seat sees."""
+    wording = game.wording("en", NAMES)
+    steps: set[str] = set()
+    for number, (s, _) in enumerate(random_game(game, 4, "scene")):
+        if s.actor < 0 or (number % 25 and game.step(s).name in steps):
+            continue
+        steps.add(game.step(s).name)
+        view = game.view(s, s.actor)
+        there = {piece.key for scene in game.scenes(view, s.actor, wording, shape).values() for piece in scene.pieces}
+        for move in view.moves:
+            assert set(game.targets(view, move)) <= there, game.moves.text(move)
+    assert len(steps) > 5
 
 
 def targets(t: Table, text: str) -> list[str]:

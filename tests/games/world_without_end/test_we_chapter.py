@@ -75,6 +75,13 @@ def test_we_7_1_after_godwyns_help_only_the_palace() -> None:
     assert t.heard("filled") == []
 
 
+def test_we_7_1_of_two_such_events_the_newer_one_names_the_project_and_the_older_ones_tiles_stay() -> None:
+    own = with_event("ii09_st_marks", op("project", id="small_church"), op("cover", projects="all_but", id="small_church"))
+    t = Table("", 2, own=own).happens("ii02_palace").lay().until("turn-up").play("event ii09_st_marks")
+    assert [t.project(name) for name in ("bridge", "palace", "small_church")] == ["covered", "covered", "nothing"]
+    assert t.until("tax").heard("filled") == ["filled small_church stone 1"]
+
+
 def test_we_7_1_in_the_next_chapter_all_get_one_again() -> None:
     t = Table(f"palace: nothing; covered: bridge; only: palace; {PAID}", chapter=2).ends_chapter("tax 2")
     assert t.s.cells[m.ONLY_PROJECT] == m.EMPTY

@@ -544,6 +544,12 @@ def test_we_3_8_the_action_must_still_be_possible_with_what_is_left() -> None:
     assert t.offered == ["skip", "build bridge stone"]
 
 
+def test_we_3_8_what_it_costs_is_back_in_stock_then() -> None:
+    own = with_event("i07_quarry", op("modify", action="grain", cost={"grain": 1}), permanent=True)
+    t = Table("0: 1 grain; stock grain: 0; edge: i07_quarry", own=own).uses("grain", "take grain")
+    assert t.heard("gave", "got") == ["gave 0 grain 1", "got 0 grain 1"]
+
+
 def test_we_3_8_two_costs_are_added() -> None:
     own = with_event("i07_quarry", op("modify", action="sale", cost={"money": 1}), permanent=True)
     own = with_event("i10_charter", op("modify", action="sale", cost={"money": 2}), permanent=True, text=own)
@@ -792,8 +798,9 @@ def test_we_3_10_a_score_of_the_sick_counts_by_itself() -> None:
 
 
 def test_we_3_10_a_score_of_points_counts_by_itself() -> None:
-    t = Table("0: 3 vp", 2, own=fair(op("score", who="all", per="vp", vp=1))).happens("i04_fair")
-    assert t.vp() == [6, 20]
+    t = Table("0: 3 vp", 2, own=fair(op("score", who="all", per="vp", vp=1, max=5))).happens("i04_fair")
+    assert t.step == "lay"
+    assert t.vp() == [6, 15]
 
 
 def test_we_3_10_of_a_hidden_thing_he_says_how_many() -> None:
@@ -824,9 +831,23 @@ def test_we_3_10_a_loss_has_its_most_too() -> None:
     assert t.vp() == [5, 10]
 
 
-def test_we_3_10_a_score_of_nothing_is_nothing() -> None:
-    t = Table("0: 3 grain", 2, own=fair(op("score", who="all", per="grain", vp=0, max=2))).happens("i04_fair", "show 3")
-    assert t.vp() == [10, 10]
+def test_we_3_10_what_is_useless_can_still_be_paid_and_given_up() -> None:
+    own = with_event("iii02_old_books", op("useless", what="money"), permanent=True)
+    t = Table("0: 1 money; favour: king; edge: iii02_old_books", own=own).uses("favour", "favour")
+    assert t.news() == "0: -1 money; favour: outlaws_2"
+    own = with_event("iii02_old_books", op("useless", what="loyalty"), permanent=True)
+    own = with_event("iii08_masks", op("exchange", give={"loyalty": 1}, get={"wool": 1}), text=own)
+    t = Table("0: 1 loyalty; edge: iii02_old_books", own=own).happens("iii08_masks", "exchange iii08_masks")
+    assert t.have(0, "loyalty") == 0
+
+
+def test_we_3_10_a_substitute_for_stone_comes_before_wood() -> None:
+    own = with_event("iv01_merthin", op("fill", project="tower", n=7, substitute=True))
+    t = Table("stock stone: 1", own=own).happens("iv01_merthin")
+    assert t.project("tower") == "6 stone 1 wood"
+    own = with_event("iv01_merthin", op("fill", project="tower", n=7))
+    t = Table("stock stone: 1", own=own).happens("iv01_merthin")
+    assert t.project("tower") == "1 stone 2 wood", "without one: what is there"
 
 
 def test_we_3_10_useless_things_cannot_be_shown() -> None:

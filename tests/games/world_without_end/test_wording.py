@@ -54,7 +54,7 @@ def test_content_that_does_anything_can_be_played_by_its_labels(seed: int) -> No
             view = game.view(s, s.actor)
             said = [wording.label(view, choice) for choice in s.moves]
             assert len(set(said)) == len(said), said
-            assert wording.prompt(view, s.actor)[0].isupper() or wording.prompt(view, s.actor)[0] == "“"
+            assert all(line[0].isupper() for line in (*said, wording.prompt(view, s.actor)))
 
 
 def test_all_lots_can_be_said() -> None:
@@ -145,7 +145,7 @@ def test_we_4_4_privilege_says_what_it_repeats() -> None:
     t = Table("0: 1 money; 0 open: donation; edge: i10_charter").turn()
     assert label(t, "play privilege") == "Play “Privilege” on “Donation”, but “The charter is refused” forbids it"
     t = Table("0 open: grain").uses("privilege")
-    assert prompts(t) == ("“Grain” once more: take 1 grain?", "Ann may use “Grain” once more")
+    assert prompts(t) == ("Use “Grain” once more: take 1 grain?", "Ann may use “Grain” once more")
     assert log(t) == ["Ann plays “Privilege”.", "Ann repeats “Grain” with it."]
     t.play("skip")
     assert log(t)[2] == "Ann leaves it."
@@ -157,9 +157,16 @@ def test_a_card_that_is_forbidden_or_costs_more() -> None:
     t.play("play donation")
     assert log(t)[-1] == "Ann can do nothing with “Donation”."
     t = Table("0: 2 stone 1 money; edge: iv05_wages").uses("building_project")
-    assert prompts(t)[0] == "“Building Project”, for 1 money extra: put 1 or 2 materials on a project, 3 VP each?"
+    assert prompts(t)[0] == "Use “Building Project”, for 1 money extra: put 1 or 2 materials on a project, 3 VP each?"
     t = Table("0: 2 stone 1 money; 0 open: building_project; edge: iv05_wages").uses("privilege")
-    assert prompts(t)[0] == "“Building Project” once more, for 1 money extra: put 1 or 2 materials on a project, 3 VP each?"
+    assert prompts(t)[0] == "Use “Building Project” once more, for 1 money extra: put 1 or 2 materials on a project, 3 VP each?"
+
+
+def test_what_a_favour_gives_after_its_cost() -> None:
+    own = with_event("iv05_wages", op("modify", action="favour", cost={"loyalty": 1}), permanent=True)
+    t = Table("0: 3 loyalty; favour: merchants; edge: iv05_wages", own=own).turn()
+    assert label(t, "play favour") == "Play “Favour”: move the favour stone on to the King: 2 VP"
+    assert label(t.play("play favour"), "favour") == "Move the favour stone on to the King: 2 VP"
 
 
 @pytest.mark.parametrize(
@@ -204,7 +211,7 @@ def test_what_can_be_done_with_a_card(says: str, card: str, moves: dict[str, str
 
 def test_we_9_3_the_question_of_treating() -> None:
     t = Table("0: 5 knowledge; place 3: 2; place 9: 3; place 11: 4", chapter=3).uses("medicine")
-    assert prompts(t)[0] == "“Medicine”: take 1 money and 1 VP, or treat the sick?"
+    assert prompts(t)[0] == "Use “Medicine”: take 1 money and 1 VP, or treat the sick?"
     assert label(t, "treat 3") == "Treat the sick person in the weaver’s house with 2 knowledge: 1 cloth and 2 VP"
     assert label(t, "treat 11") == "Treat the sick person in the forest hideout with 4 knowledge: 2 VP"
     t.play("treat 3")
@@ -250,10 +257,10 @@ def test_the_question_of_laying_cards_unused() -> None:
 def test_the_question_of_an_exchange() -> None:
     t = Table("0: 1 wool").happens("i04_fair")
     assert prompts(t) == (
-        "“A good day at the fair”: give 1 wool and get 3 money?",
-        "“A good day at the fair”: Ann may give 1 wool and get 3 money",
+        "Give 1 wool and get 3 money, by “A good day at the fair”?",
+        "Ann may give 1 wool and get 3 money, by “A good day at the fair”",
     )
-    assert labels(t) == ["Do not exchange", "“A good day at the fair”: give 1 wool and get 3 money"]
+    assert labels(t) == ["Do not exchange", "Give 1 wool and get 3 money, by “A good day at the fair”"]
     t.play("exchange i04_fair")
     assert log(t) == [
         "Ann turns up “A good day at the fair”: 1 wool for 3 money.",
@@ -266,32 +273,32 @@ def test_the_question_of_an_exchange() -> None:
 def test_the_question_of_permanent_exchanges() -> None:
     t = Table("0: 2 money; edge: i07_quarry").turn()
     assert prompts(t) == ("Use a permanent exchange, or go on?", "Ann may use a permanent exchange")
-    assert labels(t) == ["Go on without an exchange", "“The quarry stands open”: give 2 money and get 1 stone"]
+    assert labels(t) == ["Go on without an exchange", "Give 2 money and get 1 stone, by “The quarry stands open”"]
 
 
 def test_the_question_of_giving_something_up() -> None:
     t = Table("0: 2 wool 1 grain").happens("i11_ralph")
     assert prompts(t) == (
-        "“Ralph Fitzgerald rides by”: choose what to give up, 1 of it",
-        "“Ralph Fitzgerald rides by”: Ann chooses what to give up",
+        "Choose what to give up for “Ralph Fitzgerald rides by”, 1 of it",
+        "Ann chooses what to give up for “Ralph Fitzgerald rides by”",
     )
     assert labels(t) == ["Give up 1 grain", "Give up 1 wool"]
     own = with_event("i11_ralph", op("lose", who="all", one_of=["wool", "grain"], n=2, short=1))
     t = Table("0: 2 wool 1 grain", own=own).happens("i11_ralph")
-    assert prompts(t)[0] == "“Ralph Fitzgerald rides by”: choose what to give up, 2 of it"
+    assert prompts(t)[0] == "Choose what to give up for “Ralph Fitzgerald rides by”, 2 of it"
     assert labels(t) == ["Give up 1 grain", "Give up 2 wool"]
 
 
 def test_the_question_of_showing_something() -> None:
     t = Table("0: 3 loyalty").happens("ii11_crecy")
     assert prompts(t) == (
-        "“News from Crécy”: how much loyalty do you show? Each scores 1 VP",
-        "“News from Crécy”: Ann decides how much loyalty to show",
+        "How much loyalty do you show for “News from Crécy”? Each scores 1 VP",
+        "Ann decides how much loyalty to show for “News from Crécy”",
     )
     assert labels(t) == ["Show nothing", "Show 1 loyalty: 1 VP", "Show 2 loyalty: 2 VP"]
     own = with_event("ii11_crecy", op("score", who="all", per="loyalty", vp=-2, max=3))
     t = Table("0: 3 loyalty", own=own).happens("ii11_crecy")
-    assert prompts(t)[0] == "“News from Crécy”: how much loyalty do you show? Each costs 2 VP"
+    assert prompts(t)[0] == "How much loyalty do you show for “News from Crécy”? Each costs 2 VP"
     assert labels(t) == ["Show nothing", "Show 1 loyalty: lose 2 VP", "Show 2 loyalty: lose 3 VP"]
     t.play("show 2")
     assert log(t)[1] == "Ann loses 3 VP (events)."
@@ -300,13 +307,13 @@ def test_the_question_of_showing_something() -> None:
 def test_the_question_of_houses_taken_back() -> None:
     t = Table("0 houses: 1 4").happens("iii03_empty_houses")
     assert prompts(t) == (
-        "“In Kingsbridge houses stand empty”: choose a house to take back",
-        "“In Kingsbridge houses stand empty”: Ann takes back a house",
+        "Choose a house to take back because of “In Kingsbridge houses stand empty”",
+        "Ann takes back a house because of “In Kingsbridge houses stand empty”",
     )
     assert label(t, "take-back 4") == "Take back your house on site 4 (1 piety)"
     own = with_event("iii03_empty_houses", op("house_back", who="all", n=9))
     t = Table("0 houses: 1 4 7", own=own).happens("iii03_empty_houses")
-    assert prompts(t)[0] == "“In Kingsbridge houses stand empty”: choose a house to take back, 3 in all"
+    assert prompts(t)[0] == "Choose a house to take back because of “In Kingsbridge houses stand empty”, 3 in all"
 
 
 def test_the_questions_of_grants() -> None:
@@ -481,7 +488,6 @@ OPS = {
         "Covered on the arc until the end of the chapter, and not counted: the Queen, the Outlaws and the Earl of Shiring.",
         "covered: the Queen, the Outlaws and the Earl of Shiring",
     ),
-    op("cover", favours=[]): ("Covered on the arc until the end of the chapter, and not counted: nothing.", "covered: nothing"),
     op("cover", market=["wool", "cloth"]): (
         "Until the end of the chapter the market does not buy wool or cloth.",
         "no sale of wool or cloth",
@@ -629,6 +635,16 @@ def test_the_game_in_a_minute() -> None:
     assert all(f'id="icon-{name.split("-", 2)[2]}"' in sheet for name in guide)
 
 
+def test_every_message_of_the_table_is_used() -> None:
+    wanted = {"game-world-without-end", "about-world-without-end", "clock", "clock-curve"}
+    for option in town().offered:
+        wanted |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in option.choices)}
+    wanted |= {f"{name}-why" for name in wanted if name.startswith("option-")}
+    for standing in town().standing():
+        wanted |= {f"standing-{standing.name}", *(f"standing-{standing.name}-{choice}" for choice in standing.choices)}
+    assert set(re.findall(r"(?m)^([a-z][a-z-]*) =", parts("en", PACKAGE)["-table"])) == wanted
+
+
 # -- the messages themselves --------------------------------------------------------------------------------------------------------------
 
 
@@ -661,7 +677,7 @@ def needed() -> set[str]:
     found = {f"{verb}-{step.name}" for verb in ("ask", "wait") for step in STEPS if step.kind == CHOICE}
     found |= {f"told-{kind.name}" for kind in told.EVENTS.kinds}
     found |= {f"vp-{source}" for source in told.VP_SOURCES}
-    found |= {f"lot-{kind.words}" for kind in town().lots.kinds}
+    found |= {f"lot-{kind.words}" for kind in town().lots.kinds} | {f"move-{kind.words}" for kind in town().moves.kinds}
     several = {"modify": ("modify-gain", "modify-cost")}
     return found | {f"{family}-{one}" for family in ("op", "brief") for name in OP_NAMES for one in several.get(name, (name,))}
 
@@ -676,7 +692,7 @@ def test_every_message_is_used_and_every_needed_one_exists() -> None:
     unused = ids - used
     # What is said only to those who use words of their own, or if it comes just so; the tests above and in test_board.py say each of them.
     seldom = {"thing-plain", "amount-plain", "count-plain", "favour-plain", "project-plain", "place-plain"}
-    seldom |= {"wait-over-shared", "wait-over", "wait-lot", "points-half", "move-lay-stuck", "move-atone-last", "move-done", "thing-vp"}
+    seldom |= {"wait-over-shared", "wait-over", "wait-lot", "points-half", "move-lay-stuck", "move-atone-last", "thing-vp"}
     seldom |= {f"board-double-{due}" for due in ("piety", "grain", "money")} | {
         "board-setup",
         "board-chapter-ends",

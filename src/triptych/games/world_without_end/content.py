@@ -452,7 +452,7 @@ class _Loader:
         word = OPS[self.file.word(op.get("op"), OPS, line, f"{what}: op")]
         what = f"{what}: {word}"
         for key in op:
-            if key not in ("op", *_KEYS[word]):
+            if key != "op" and key not in _KEYS[word]:
                 self.file.problem(line, f"{what}: unknown key {shown(key)}; known are {', '.join(_KEYS[word])}")
         lasting = word in ("price", "forbid", "modify", "useless", "random_discard")
         if word != "exchange" and lasting != permanent:

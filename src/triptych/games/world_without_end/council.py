@@ -7,7 +7,7 @@ from typing import Final
 from triptych.core.scene import Part, Piece
 from triptych.core.state import TOP
 from triptych.games.world_without_end import agenda
-from triptych.games.world_without_end.content import CORNER_NUMBER, CORNER_THING, FAVOURS, GRAIN, MONEY, PIETY, VP
+from triptych.games.world_without_end.content import CORNER_NUMBER, CORNER_THING, FAVOURS, GRAIN, MONEY, NOTHING, PIETY, VP
 from triptych.games.world_without_end.emblems import event_line, favour_line, figure, icon, line_parts
 from triptych.games.world_without_end.layout import Box, frame
 from triptych.games.world_without_end.model import (
@@ -66,7 +66,7 @@ def council(view: TownState, print_: Printed, laying: bool) -> list[Piece]:
         out.append(piece("shield", "icon-shield", box, print_.say("see-shield", seat=c[ACTIVE])))
     out.append(_card(view, print_))
     if event != EMPTY:
-        out.append(_event_name(print_, event, laid))
+        out.append(_event_name(print_, event))
     if laying:
         for turns in range(4):
             n = number_at(view, turns)
@@ -108,12 +108,12 @@ def _card(view: TownState, print_: Printed) -> Piece:
         title = print_.say("see-council", **said)
     else:
         title = print_.say("see-council-laid", number=number_at(view, laid), **said)
-    parts = print_.set(("council", event, turns), lambda: _corners(print_, event, turns))
+    parts = print_.once(("council", event, turns), lambda: _corners(print_, event, turns))
     return piece("council", f"event-{content.event_arrow[event]}", at.card, title, kind, parts, turn=90 * turns)
 
 
 def _corners(print_: Printed, event: int, turns: int) -> list[Part]:
-    """The four symbols, each where it lies after so many quarter turns; below or above the name what the event does."""
+    """The four symbols, each where it lies after so many quarter turns; and the place where somebody falls sick."""
     at = print_.at
     side = at.card[2]
     reach = side * _CORNER
@@ -121,10 +121,12 @@ def _corners(print_: Printed, event: int, turns: int) -> list[Part]:
     for i, corner in enumerate(print_.content.event_corners[event]):
         x, y = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))[(i + turns) % 4]
         parts += _corner(corner, 0.035 * side + x * (0.93 * side - reach), 0.035 * side + y * (0.93 * side - reach), reach, at.text)
+    place = print_.content.event_place[event]
+    if place == NOTHING:
+        return parts
     arrow = (print_.content.event_arrow[event] + turns) % 4
     y = 0.05 * side if arrow == 2 else 0.93 * side - at.icon
-    line = event_line(print_.content, event)
-    return parts + line_parts(line, side * 0.285, y, side * 0.415, at.icon, at.icon, at.text)
+    return parts + line_parts(["icon-plague", str(place + 1)], side * 0.285, y, side * 0.415, at.icon, at.icon, at.text)
 
 
 def _corner(corner: int, x: float, y: float, side: float, text: float) -> list[Part]:
@@ -141,15 +143,26 @@ def _corner(corner: int, x: float, y: float, side: float, text: float) -> list[P
     return parts
 
 
-def _event_name(print_: Printed, event: int, laid: int) -> Piece:
+def _event_name(print_: Printed, event: int) -> Piece:
     """The name in the middle of the card: a thing of its own, because exchanges are chosen by it."""
     x, y, w, h = print_.at.card
     size = print_.at.text
-    box: Box = (x + w * 0.135, y + h * 0.285, w * 0.72, h * 0.415)
+    box: Box = (x + w * 0.135, y + h * 0.26, w * 0.72, h * 0.47)
     said = print_.speaker.event_name(event)
     title = print_.say("see-event", event=said, effects=print_.speaker.event_text(event))
-    parts = print_.set(("name", event), lambda: lines(said, 0, 0, box[2], box[3], size, 4))
+    parts = print_.once(("name", event), lambda: _named(print_, event, said, box[2], box[3], size))
     return piece(f"event-{print_.content.event_id[event]}", "", box, title, "atop", parts)
+
+
+def _named(print_: Printed, event: int, said: str, w: float, h: float, size: float) -> list[Part]:
+    """An event's name and, if it leaves room, what it does in a line of icons below it."""
+    foot = print_.at.icon + 2
+    for larger in (1.3, 1.15, 1.0):
+        letters = round(size * larger, 1)
+        found = lines(said, 0, 0, w, h - foot, letters, 3)
+        if len(found) * letters * 1.06 <= h - foot and not any(part.fit for part in found):
+            return [*found, *line_parts(event_line(print_.content, event), 0, h - foot, w, foot, print_.at.icon, size)]
+    return lines(said, 0, 0, w, h, size, 4)
 
 
 # -- beside it ----------------------------------------------------------------------------------------------------------------------------
@@ -166,7 +179,7 @@ def edge(view: TownState, print_: Printed) -> list[Piece]:
             continue
         said = print_.speaker.event_name(event)
         title = print_.say("see-edge", event=said, effects=print_.speaker.event_text(event))
-        parts = print_.set(("edge", event), lambda event=event, said=said, box=box: _edge_parts(print_, event, said, box))  # type: ignore[misc]
+        parts = print_.once(("edge", event), lambda event=event, said=said, box=box: _edge_parts(print_, event, said, box))  # type: ignore[misc]
         out.append(piece(f"event-{print_.content.event_id[event]}", frame("card", *box[2:]), box, title, "permanent", parts))
     return out
 
@@ -195,13 +208,13 @@ def time(view: TownState, print_: Printed) -> list[Piece]:
     piety, grain = due(view, 0), due(view, 1)
     taxes = [max(0, face + c[DUES + 2]) for face in print_.content.tax] or [0]
     tax = str(c[TAX]) if c[TAX] else f"{min(taxes)}–{max(taxes)}" if min(taxes) != max(taxes) else str(taxes[0])
-    parts = []
     row = (h - 16) / 3
-    size = max(at.icon, row * 0.78)
+    size = max(at.icon, min(row * 0.78, w * 0.25))
+    parts = [drawn("icon-dues", w * 0.06, (h - w * 0.27) / 2, w * 0.27, w * 0.27)]
     for i, (thing, text) in enumerate(((PIETY, str(piety)), (GRAIN, str(grain)), (MONEY, tax))):
         y = 8 + row * i
-        parts.append(drawn(icon(thing), w * 0.12, y + (row - size) / 2, size, size))
-        parts.append(label(text, w * 0.2 + size, y, w * 0.72 - size, row, round(max(at.text, row * 0.58), 1), "figure"))
+        parts.append(drawn(icon(thing), w * 0.36, y + (row - size) / 2, size, size))
+        parts.append(label(text, w * 0.38 + size, y, w * 0.58 - size, row, round(max(at.text, row * 0.5), 1), "figure"))
     title = print_.say(
         "see-dues", piety=print_.speaker.amount_text(PIETY, piety), grain=print_.speaker.amount_text(GRAIN, grain), number=tax
     )
@@ -221,7 +234,7 @@ def arc(view: TownState, print_: Printed) -> list[Piece]:
         covered = c[COVERED_FAVOURS] >> favour & 1
         name = print_.speaker.favour_name(favour)
         title = print_.say("see-favour", name=name, gets=print_.speaker.favour_gets(favour), covered="yes" if covered else "no")
-        parts = print_.set(("favour", favour), lambda favour=favour, box=box: _medallion(print_, favour, box))  # type: ignore[misc]
+        parts = print_.once(("favour", favour), lambda favour=favour, box=box: _medallion(print_, favour, box))  # type: ignore[misc]
         out.append(piece(f"favour-{content.favour_id[favour]}", "medallion", box, title, "", parts))
     for favour in range(FAVOURS):
         if c[COVERED_FAVOURS] >> favour & 1:

@@ -59,11 +59,27 @@ class Places:
         self.river: list[Point] = []
         self.river_width = 0.0
 
+    def widened(self, cell: int) -> Box:
+        """A cell of the score track with the margin beside it: for many markers at once."""
+        x, y, w, h = self.cells[cell]
+        more = self.margin - 6
+        if y < self.margin + self.band - 1:
+            return (x, y - more, w, h + more)
+        if y + h > self.height - self.margin - 1:
+            return (x, y, w, h + more)
+        return (x - more, y, w + more, h) if x < self.width / 2 else (x, y, w + more, h)
+
+    def table(self) -> Box:
+        """The council table: everything that is told there lies on it."""
+        boxes = [self.card, *self.numbers, *self.seats]
+        left, top = min(box[0] for box in boxes) - 5, min(box[1] for box in boxes) - 5
+        return (left, top, max(x + w for x, _, w, _ in boxes) + 5 - left, max(y + h for _, y, _, h in boxes) + 5 - top)
+
     def shield(self, position: int) -> Box:
-        """Beside the seat of the one who holds it, on the side away from the card."""
+        """Beside the seat of the one who holds it, on the table."""
         x, y, w, _ = self.seats[position]
-        side = w * 0.56
-        return (x - side * 0.62 if position in (0, 3) else x + w - side * 0.38, y + (w - side) / 2, side, side)
+        side = w * 0.58
+        return (x + w - side * 0.2 if position in (0, 3) else x - side * 0.8, y + (w - side) / 2, side, side)
 
 
 def _cells(made: Places, across: int, down: int) -> list[Box]:
@@ -101,9 +117,9 @@ def places(shape: str) -> Places:
 
 def _wide() -> Places:
     made = Places("wide", 1600, 1250, 800)
-    made.margin, made.band = 30, 42
+    made.margin, made.band = 34, 42
     made.cells = _cells(made, 19, 11)
-    x, y = 800.0, 272.0
+    x, y = 800.0, 282.0
     _council(made, x, y, 236, 64, 74, 160)
     side, radius = 126.0, 330.0
     for i in range(10):
@@ -111,33 +127,33 @@ def _wide() -> Places:
         made.favours.append((x + radius * cos(angle) - side / 2, y + radius * sin(angle) - side / 2, side, side))
     made.stone = 66
     made.chapter = (82, 82, 150, 150)
-    made.dues = (240, 82, 158, 150)
+    made.dues = (240, 82, 160, 150)
     made.edge = [(1204, 82, 156, 156), (1366, 82, 156, 156)]
     for i, thing in enumerate(STOCK):
         made.supply[thing] = (1204 + 107 * (i % 3), 250 + 90 * (i // 3), 103, 84)
     made.metal = (1418, 340, 103, 84)
-    made.supply |= {"grain": (86, 268, 103, 84), "stone": (86, 414, 103, 84), "wood": (86, 566, 103, 84), "piety": (1240, 1084, 103, 84)}
+    made.supply |= {"grain": (86, 268, 103, 84), "stone": (86, 414, 103, 84), "wood": (86, 566, 103, 84), "piety": (1164, 1084, 103, 84)}
     made.market = [(576, 684, 108, 112), (690, 684, 108, 112)]
     w, h = PROJECT["wide"]
     made.projects = [
-        (752, 900, w, h),
-        (966, 984, w, h + 26),
+        (738, 900, w, h),
+        (944, 982, w, h + 26),
         (1338, 446, w, h),
         (1340, 660, w, h),
         (1122, 716, w, h),
-        (1340, 1008, w, h),
+        (1338, 1008, w, h),
         (330, 716, w, h),
     ]
     _pairs(made, 86, 908, 73, 54, 4, (160, 132))
     made.places = [
         (float(px), float(py), 78, 82)
         for px, py in (
-            (446, 560),
+            (446, 572),
             (820, 690),
             (905, 690),
-            (1250, 880),
+            (1426, 898),
             (312, 262),
-            (1240, 470),
+            (1216, 470),
             (640, 812),
             (552, 812),
             (312, 412),
@@ -145,8 +161,8 @@ def _wide() -> Places:
             (312, 562),
         )
     ]
-    made.cathedral = (1166, 884, 270, 228)
-    made.river = [(1536, 610), (1420, 632), (1270, 640), (1110, 690), (990, 780), (880, 880), (810, 1000), (770, 1100), (764, 1186)]
+    made.cathedral = (1132, 872, 254, 214)
+    made.river = [(1536, 612), (1420, 634), (1270, 640), (1110, 690), (990, 780), (880, 880), (810, 1000), (770, 1100), (764, 1186)]
     made.river_width = 74
     return made
 
@@ -166,7 +182,12 @@ def _tall() -> Places:
     for i, thing in enumerate(STOCK):
         made.supply[thing] = (58 + 148.6 * i, 956, 142, 100)
     made.metal = (58 + 148.6 * 5, 956, 142, 100)
-    made.supply |= {"grain": (60, 1076, 142, 100), "stone": (60, 1192, 142, 100), "wood": (60, 1306, 142, 100), "piety": (798, 1806, 142, 100)}
+    made.supply |= {
+        "grain": (60, 1076, 142, 100),
+        "stone": (60, 1192, 142, 100),
+        "wood": (60, 1306, 142, 100),
+        "piety": (798, 1806, 142, 100),
+    }
     made.market = [(344, 1072, 150, 150), (502, 1072, 150, 150)]
     w, h = PROJECT["tall"]
     left, step = 58.0, 222.7
@@ -175,7 +196,7 @@ def _tall() -> Places:
     made.cathedral = (left + step * 3, 1680, 216, 182)
     _pairs(made, 66, 1938, 92, 58, 4, (224, 156))
     made.places = [
-        (float(px), float(py), 98, 104)
+        (float(px), float(py), 108, 104)
         for px, py in (
             (344, 1244),
             (452, 1244),

@@ -15,8 +15,9 @@ from triptych.core.words import Words
 from triptych.games.world_without_end.content import Content
 from triptych.games.world_without_end.layout import Box, Places, places
 
-MOST_SAID: Final = 20_000  # sentences kept for each language and shape
-TIGHTEST: Final = 0.76  # how far letters may be squeezed
+MOST_KEPT: Final = 20_000  # sentences, and as many things, kept for each language and shape
+T = TypeVar("T")
+TIGHTEST: Final = 0.73  # how far letters may be squeezed
 
 
 class Speaker(Protocol):
@@ -51,7 +52,7 @@ class Printed:
         self.speaker = speaker
         self.at: Places = places(shape)
         self._said: dict[tuple[object, ...], str] = {}
-        self._set: dict[tuple[object, ...], tuple[Part, ...]] = {}
+        self._made: dict[tuple[object, ...], Any] = {}
 
     def read_by(self, speaker: Speaker) -> Printed:
         """The same for other people of the same language: only their names differ, and what was made once is made for all."""
@@ -65,16 +66,18 @@ class Printed:
         key = (message, self.speaker.seat_names[seat] if isinstance(seat, int) else "", *args.values())
         found = self._said.get(key)
         if found is None:
-            if len(self._said) >= MOST_SAID:
+            if len(self._said) >= MOST_KEPT:
                 self._said.clear()
             found = self._said[key] = self.speaker.say(message, args)
         return found
 
-    def set(self, key: tuple[object, ...], make: Callable[[], list[Part]]) -> tuple[Part, ...]:
-        """Parts that are always the same, made once."""
-        found = self._set.get(key)
+    def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What follows from its key alone, made once."""
+        found: T | None = self._made.get(key)
         if found is None:
-            found = self._set[key] = tuple(make())
+            if len(self._made) >= MOST_KEPT:
+                self._made.clear()
+            found = self._made[key] = make()
         return found
 
 
@@ -93,7 +96,6 @@ def printed(content: Content, speaker: Speaker, shape: str) -> Printed:
 
 # -- drawing anew only what has changed ---------------------------------------------------------------------------------------------------
 
-T = TypeVar("T")
 Cells = Callable[[list[int]], tuple[int, ...]]
 
 _drawn: WeakKeyDictionary[Speaker, dict[tuple[object, ...], tuple[object, Any]]] = WeakKeyDictionary()

@@ -14,7 +14,6 @@ from triptych.core.sets import numbers_of
 from triptych.core.state import FRAME, TOP
 from triptych.games.world_without_end import agenda, moves
 from triptych.games.world_without_end.content import (
-    BUNDLE,
     CHAPTERS,
     CLOTH,
     CLOTH_MAKING,
@@ -34,6 +33,7 @@ from triptych.games.world_without_end.content import (
     MATERIAL,
     MEDICINE,
     MONEY,
+    NO_BUNDLE,
     NOTHING,
     PIETY,
     PIETY_CARD,
@@ -174,10 +174,12 @@ def _lacks(s: TownState, seat: int, needs: list[int]) -> Reason | None:
     return None
 
 
-def _out_of_stock(s: TownState, wanted: list[int]) -> Reason | None:
+def _out_of_stock(s: TownState, wanted: list[int], paid: list[int]) -> Reason | None:
+    """Is not all of this in stock, once something has been paid into it?"""
     for thing in range(LIMITED):
-        if wanted[thing] > s.cells[SUPPLY + thing]:
-            return Reason("why-out-of-stock", {"thing": thing, "number": s.cells[SUPPLY + thing]})
+        there = s.cells[SUPPLY + thing] + paid[thing]
+        if wanted[thing] > there:
+            return Reason("why-out-of-stock", {"thing": thing, "number": there})
     return None
 
 
@@ -258,9 +260,9 @@ def _why_not_use(s: TownState, seat: int, kind: str, move: int, used_as: int) ->
         return None
     if kind != KIND_OF[card] or (kind == "take" and move - moves.TAKE not in TAKEN[card]):
         return Reason("why-not-of-card", {"action": card})
-    cost = cost_of_use(s, cards_used(used_as)) or [0] * BUNDLE
+    cost = cost_of_use(s, cards_used(used_as)) or NO_BUNDLE
     if kind == "take":
-        return _out_of_stock(s, _and([0] * BUNDLE, move - moves.TAKE, 1))
+        return _out_of_stock(s, _and(NO_BUNDLE, move - moves.TAKE, 1), cost)
     if kind == "build":
         return _why_not_build(s, seat, *divmod(move - moves.BUILD, len(moves.MATERIALS)), cost)
     if kind == "sell":
@@ -274,7 +276,7 @@ def _why_not_use(s: TownState, seat: int, kind: str, move: int, used_as: int) ->
         return _why_not_donate(s, seat, move - moves.DONATE, cost)
     if kind == "weave":
         number = move - moves.WEAVE + 1
-        return _lacks(s, seat, _and(cost, WOOL, number)) or _out_of_stock(s, _and([0] * BUNDLE, CLOTH, number))
+        return _lacks(s, seat, _and(cost, WOOL, number)) or _out_of_stock(s, _and(NO_BUNDLE, CLOTH, number), cost)
     return _why_not_treat(s, seat, move - moves.TREAT, 0) if kind == "treat" else None
 
 
@@ -382,7 +384,7 @@ def _why_not_exchange(s: TownState, seat: int, event: int, step: int) -> Reason 
         return Reason("why-no-exchange", {"event": event})
     if c[EXCHANGED + seat] >> place & 1:
         return Reason("why-exchanged", {"event": event})
-    lacking = _lacks(s, seat, s.content.op_give[op]) or _out_of_stock(s, s.content.op_get[op])
+    lacking = _lacks(s, seat, s.content.op_give[op]) or _out_of_stock(s, s.content.op_get[op], NO_BUNDLE)
     return lacking or Reason("why-exchange-no-use", {"event": event})
 
 
@@ -400,6 +402,6 @@ def _why_not_show(s: TownState, seat: int, number: int) -> Reason | None:
     op = s.cells[s.cells[TOP] + 2]
     thing = s.content.op_per[op]
     if number > s.cells[HAVE + seat * HELD + thing]:
-        return _lacks(s, seat, _and([0] * BUNDLE, thing, number))
+        return _lacks(s, seat, _and(NO_BUNDLE, thing, number))
     most = s.moves[-1] - moves.SHOW
     return _why_useless(s, thing) or Reason("why-show-most", {"thing": thing, "number": most})

@@ -19,12 +19,12 @@ from triptych.games.world_without_end.layout import SEAT_WIDTH
 from triptych.games.world_without_end.model import PLAYERS, TownState
 from triptych.games.world_without_end.printed import Printed, Speaker, kept, printed
 from triptych.games.world_without_end.town import (
-    OF_MARKET,
     OF_PLACES,
     OF_PROJECT,
     OF_SCORES,
     OF_SITES,
     OF_SUPPLY,
+    at_market,
     market,
     plague,
     project,
@@ -62,7 +62,7 @@ def board(view: TownState, print_: Printed) -> Scene:
         kept(print_, (shape, "arc"), OF_ARC(c), lambda: arc(view, print_)),
         kept(print_, (shape, "council"), (laying, names, OF_COUNCIL(c)), lambda: council(view, print_, laying)),
         kept(print_, (shape, "supplies"), OF_SUPPLY(c), lambda: supplies(view, print_)),
-        kept(print_, (shape, "market"), OF_MARKET(c), lambda: market(view, print_)),
+        kept(print_, (shape, "market"), at_market(view), lambda: market(view, print_)),
     ]
     for p in range(PROJECTS):
         groups.append(kept(print_, (shape, "project", p), (names, OF_PROJECT[p](c)), partial(project, view, print_, p)))
@@ -71,7 +71,7 @@ def board(view: TownState, print_: Printed) -> Scene:
         kept(print_, (shape, "places"), OF_PLACES(c), lambda: plague(view, print_)),
         kept(print_, (shape, "scores"), (names, OF_SCORES(c)), lambda: scores(view, print_)),
     ]
-    return kept(print_, (shape, "board"), tuple(map(id, groups)), lambda: _board(print_, groups))
+    return kept(print_, (shape, "board"), groups, lambda: _board(print_, groups))
 
 
 def _board(print_: Printed, groups: list[list[Piece]]) -> Scene:

@@ -24,7 +24,8 @@ from triptych.games.world_without_end.model import VP as POINTS
 
 
 def empty_table(content: Content, players: int, first_game: bool) -> TownState:
-    """[WE-2.1] What everybody begins with comes out of the supply; [WE-2.2] the Bridge, the covered market, [WE-2.4] the favour stone."""
+    """[WE-2.1] What everybody begins with comes out of the supply; [WE-2.2] the Bridge, the covered market, [WE-2.4] the favour stone.
+    [WE-2.7] A first game is an option of the table."""
     s = TownState(content, LAYOUT.blank())
     c = s.cells
     c[PLAYERS] = players

@@ -13,9 +13,7 @@ from triptych.games.world_without_end.model import (
     CHAPTER,
     COVERED_MARKET,
     COVERED_PROJECTS,
-    EDGE,
-    EDGE_EVENT,
-    EVENT,
+    EMPTY,
     FACE_DOWN,
     FINISHED,
     GONE,
@@ -29,7 +27,6 @@ from triptych.games.world_without_end.model import (
     SITE,
     STONES,
     SUPPLY,
-    TURN,
     VP,
     WOODS,
     TownState,
@@ -38,7 +35,6 @@ from triptych.games.world_without_end.phases.lasting import price
 from triptych.games.world_without_end.printed import Cells, Printed, cells, drawn, label, number, piece
 
 OF_SUPPLY: Final[Cells] = cells((SUPPLY, LIMITED), (PROJECT + TOWER, 1))
-OF_MARKET: Final[Cells] = cells((COVERED_MARKET, 1), (EDGE_EVENT, EDGE), (EVENT, 1), (TURN, 1))
 OF_PROJECT: Final[list[Cells]] = [
     cells((PROJECT + p, 1), (STONES + p, 1), (WOODS + p, 1), (SEALS + p, 1), (COVERED_PROJECTS, 1)) for p in range(PROJECTS)
 ]
@@ -52,22 +48,36 @@ OF_SCORES: Final[Cells] = cells((PLAYERS, 1), (VP, SEATS))
 
 def supplies(view: TownState, print_: Printed) -> list[Piece]:
     """[WE-1.1] What there is to be had, where it lies."""
-    c, at = view.cells, print_.at
+    c = view.cells
     out: list[Piece] = []
-    for thing, word in enumerate(THINGS[: MONEY + 1]):
-        box = at.supply[word]
-        left = c[SUPPLY + thing] if thing < LIMITED else 0
-        if thing == MONEY:
-            title = print_.say("see-supply-money")
-        else:
-            title = print_.say("see-supply", number=left, amount=print_.speaker.amount_text(thing, left), thing=thing)
-        parts = _supply(print_, icon(thing), str(left) if thing < LIMITED else "∞", box)
-        out.append(piece(f"supply-{word}", frame("tag", *box[2:]), box, title, "" if left or thing == MONEY else "faded", parts))
+    for thing in range(MONEY + 1):
+        left = c[SUPPLY + thing] if thing < LIMITED else EMPTY
+        out.append(print_.once(("supply", thing, left), partial(_supply_of, print_, thing, left)))
     given = c[PROJECT + TOWER] == FINISHED
     title = print_.say("see-metal", given="yes" if given else "no")
-    parts = _supply(print_, "icon-metal", "0" if given else "1", at.metal)
-    out.append(piece("supply-metal", frame("tag", *at.metal[2:]), at.metal, title, "faded" if given else "", parts))
+    box = print_.at.metal
+    out.append(
+        piece(
+            "supply-metal",
+            frame("tag", *box[2:]),
+            box,
+            title,
+            "faded" if given else "",
+            _supply(print_, "icon-metal", "01"[not given], box),
+        )
+    )
     return out
+
+
+def _supply_of(print_: Printed, thing: int, left: int) -> Piece:
+    """How much is left of a thing; EMPTY for money, of which there is always enough."""
+    box = print_.at.supply[THINGS[thing]]
+    if left == EMPTY:
+        title = print_.say("see-supply-money")
+    else:
+        title = print_.say("see-supply", number=left, amount=print_.speaker.amount_text(thing, left), thing=thing)
+    parts = _supply(print_, icon(thing), "∞" if left == EMPTY else str(left), box)
+    return piece(f"supply-{THINGS[thing]}", frame("tag", *box[2:]), box, title, "" if left else "faded", parts)
 
 
 def _supply(print_: Printed, symbol: str, text: str, box: Box) -> list[Part]:
@@ -77,6 +87,11 @@ def _supply(print_: Printed, symbol: str, text: str, box: Box) -> list[Part]:
         drawn(symbol, w * 0.06, (h - size) / 2 - 1, size, size),
         label(text, w * 0.08 + size, 0, w * 0.84 - size, h - 3, round(max(print_.at.text, h * 0.36), 1), "figure"),
     ]
+
+
+def at_market(view: TownState) -> tuple[int, int, int]:
+    """What is looked at there: what it pays for wool and cloth, and what it does not buy."""
+    return price(view, 0), price(view, 1), view.cells[COVERED_MARKET]
 
 
 def market(view: TownState, print_: Printed) -> list[Piece]:
@@ -129,7 +144,7 @@ def project(view: TownState, print_: Printed, p: int) -> list[Piece]:
         donors=print_.speaker.listed([print_.speaker.seat_names[seat] for seat in donors]) if donors else "",
         number=len(donors),
     )
-    parts = [*print_.set(("project", p, state), partial(_building, print_, p, state, name, box)), *_spaces(view, print_, p, box)]
+    parts = [*print_.once(("project", p, state), partial(_building, print_, p, state, name, box)), *_spaces(view, print_, p, box)]
     for i, seat in enumerate(donors):
         side = at.icon * 1.06
         y = 2 + i * side * 0.84
@@ -148,14 +163,14 @@ def project(view: TownState, print_: Printed, p: int) -> list[Piece]:
 def _building(print_: Printed, p: int, state: int, name: str, box: Box) -> list[Part]:
     """What is printed: the building, its name, what donors get."""
     at = print_.at
-    _, _, w, h = box
+    _, _, w, _ = box
     wide = w * 0.8
     high = wide * 0.7
     size = at.text
     parts = [
         drawn(built(print_.content, p), (w - wide) / 2 - w * 0.02, 2, wide, high, "" if state == FINISHED else "plan"),
         drawn("ribbon", 1, high + 1, w - 2, size * 1.2),
-        label(name, w * 0.07, high + 1, w * 0.86, size * 1.16, size, "name"),
+        label(name, w * 0.02, high + 1, w * 0.96, size * 1.16, size, "name"),
     ]
     y = 0.0
     for i, token in enumerate(_donor_tokens(print_, p)):
@@ -200,7 +215,7 @@ def sites(view: TownState, print_: Printed) -> list[Piece]:
     out: list[Piece] = []
     for pair, box in enumerate(at.yields):
         bundle = content.site_yield[pair * 2]
-        parts = print_.set(("yield", pair), partial(_yield, print_, bundle, box))
+        parts = print_.once(("yield", pair), partial(_yield, print_, bundle, box))
         title = print_.say("see-yield", bundle=print_.speaker.bundle_text(bundle))
         out.append(piece(f"yield-{pair + 1}", frame("label", *box[2:]), box, title, "", parts))
     homes: list[Piece] = []
@@ -220,7 +235,9 @@ def sites(view: TownState, print_: Printed) -> list[Piece]:
             side = w * 0.84
             mark = side * 0.36
             sign = drawn(f"sign-{owner + 1}", side * 0.385 - mark / 2, side * 0.72 - mark / 2, mark, mark)
-            homes.append(piece(f"home-{site + 1}", "home", (x + w * 0.08, y + h * 0.06, side, side), title, f"player-{owner + 1} atop", [sign]))
+            homes.append(
+                piece(f"home-{site + 1}", "home", (x + w * 0.08, y + h * 0.06, side, side), title, f"player-{owner + 1} atop", [sign])
+            )
     return out + homes
 
 
@@ -239,11 +256,9 @@ def plague(view: TownState, print_: Printed) -> list[Piece]:
         x, y, w, h = box
         value = c[PLACE + place]
         name = print_.speaker.place_name(place)
-        title = print_.say(
-            "see-place", name=name, number=place + 1, bundle=print_.speaker.bundle_text(content.place_bonus[place])
-        )
+        title = print_.say("see-place", name=name, number=place + 1, bundle=print_.speaker.bundle_text(content.place_bonus[place]))
         symbol = "hideout" if place == PLACES - 1 else f"dwelling-{place % 3}"
-        parts = print_.set(("place", place), partial(_place, print_, place, box))
+        parts = print_.once(("place", place), partial(_place, print_, place, box))
         out.append(piece(f"place-{place + 1}", symbol, box, title, "", parts))
         if c[CHAPTER] < 3 or value == GONE:
             continue
@@ -253,16 +268,19 @@ def plague(view: TownState, print_: Printed) -> list[Piece]:
         if value == FACE_DOWN:
             tiles.append(piece(f"plague-{place + 1}", "tile-down", spot, told, "atop"))
         else:
-            inside = [drawn("icon-knowledge", side * 0.13, side * 0.26, at.icon, at.icon), number(value, side * 0.56, side * 0.2, side * 0.3, side * 0.6, round(side * 0.42, 1))]
+            inside = [
+                drawn("icon-knowledge", side * 0.13, side * 0.26, at.icon, at.icon),
+                number(value, side * 0.56, side * 0.2, side * 0.3, side * 0.6, round(side * 0.42, 1)),
+            ]
             tiles.append(piece(f"plague-{place + 1}", "tile-sick", spot, told, "atop", inside))
     return out + tiles
 
 
 def _place(print_: Printed, place: int, box: Box) -> list[Part]:
     at = print_.at
-    _, _, w, h = box
+    _, _, w, _ = box
     disc = at.text * 1.3
-    parts = [drawn("count", 0, 0, disc, disc), number(place + 1, 0, 0, disc, disc, at.text)]
+    parts = [drawn("place-number", 0, 0, disc, disc), number(place + 1, 0, 0, disc, disc, at.text, "on-dark")]
     line = bundle_line(print_.content.place_bonus[place])
     room = w - disc
     return parts + line_parts(line, disc, 0, room, at.icon, at.icon, at.text) if line else parts
@@ -279,11 +297,10 @@ def scores(view: TownState, print_: Printed) -> list[Piece]:
         shared.setdefault(c[VP + seat] % CELLS, []).append(seat)
     out: list[Piece] = []
     for cell, seats in shared.items():
-        x, y, w, h = at.cells[cell]
         n = len(seats)
-        across = n if w >= h else 1
-        down = n if w < h else 1
-        side = min(w / across, h / down, 42 * at.text / 22) - 2
+        x, y, w, h = at.cells[cell] if n < 3 else at.widened(cell)
+        across, down = max(((n, 1), (1, n), (2, -(-n // 2))), key=lambda grid: min(w / grid[0], h / grid[1]))
+        side = min(w / across, h / down, at.band) - 2
         for i, seat in enumerate(seats):
             cx, cy = x + w * (i % across + 0.5) / across, y + h * (i // across + 0.5) / down
             mark = side * 0.58

@@ -16,7 +16,7 @@ from typing import Any, Final
 from triptych.core.nouns import Args, NounWording, Said, named, yes
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
 from triptych.core.words import Span, Words
-from triptych.games.world_without_end import board
+from triptych.games.world_without_end import agenda, board
 from triptych.games.world_without_end import happenings as told
 from triptych.games.world_without_end.content import (
     ACTIONS,
@@ -90,6 +90,7 @@ from triptych.games.world_without_end.phases.lasting import cost_of_use, price
 from triptych.games.world_without_end.phases.projects import POINTS_FOR_MATERIAL, stone_spaces, wood_spaces
 from triptych.games.world_without_end.phases.round import corner_of, get_income, number_at
 from triptych.games.world_without_end.phases.step import in_order
+from triptych.games.world_without_end.phases.stock import give_bundle
 from triptych.games.world_without_end.reasons import about, forbidding
 from triptych.games.world_without_end.scoring import twice_points, winners
 
@@ -282,7 +283,7 @@ class TownWording(NounWording):
     def _things(self, things: int, first: int, last: str) -> Args:
         """A set of things, beginning with the first, as `$things`."""
         names = [self.thing_name(first + thing) for thing in range(LIMITED) if things >> thing & 1]
-        return {"things": self.listed(names, last) if names else self.say("bundle-none")}
+        return {"things": self.listed(names, last)}
 
     # -- what events do ------------------------------------------------------------------------------------------------------------------
 
@@ -358,7 +359,7 @@ class TownWording(NounWording):
                 args["project"] = what
         elif kind == COVER_FAVOURS:
             names = [str(self._favour("favour", favour)["favour"]) for favour in range(FAVOURS) if what >> favour & 1]
-            args["things"] = self.listed(names) if names else self.say("bundle-none")
+            args["things"] = self.listed(names)
         elif kind == COVER_MARKET or kind == UNCOVER:
             args |= self._things(what, WOOL, "list-or" if kind == COVER_MARKET else "list-end")
         elif kind == PRICE:
@@ -441,8 +442,7 @@ class TownWording(NounWording):
         args = about(s, s.actor)
         if args["step"] == "use":
             card = int(args["action"])
-            cost = cost_of_use(s, cards_used(s.cells[s.cells[TOP] + 2])) or NO_BUNDLE
-            args |= {"does": self.does(card, self._plague(s)), **self.bundle("cost", cost)}
+            args |= {"does": self.does(card, self._plague(s)), **self.bundle("cost", self._cost(s))}
         elif args["step"] == "exchange":
             args |= self.exchange(int(args["op"]))
         return args
@@ -545,7 +545,7 @@ class TownWording(NounWording):
             args["second_action"] = c[LAST + seat]
         if uses(s.clone(), seat, used_as):
             if card == FAVOUR_CARD:
-                args["does"] = self.say("do-favour-to", self._label_favour(s, seat, 0)[1])
+                args["does"] = self.say("do-favour-to", self._next_favour(s, seat, cost_of_use(s, 1 << card) or NO_BUNDLE))
             return message, {**args, "usable": "yes"}
         event = forbidding(s, cards_used(used_as))
         return message, {**args, "usable": "no"} if event == NOTHING else {**args, "usable": "forbidden", "event": event}
@@ -593,8 +593,20 @@ class TownWording(NounWording):
         return "treat", {"place": place, "number": s.cells[PLACE + place], **self.bundle("bundle", self.treatment(place))}
 
     def _label_favour(self, s: TownState, seat: int, place: int) -> Said:
+        return "favour", self._next_favour(s, seat, self._cost(s))
+
+    def _next_favour(self, s: TownState, seat: int, cost: list[int]) -> Args:
+        """The field the stone would come to, and what it gives once this has been paid."""
+        after = s.clone()
+        give_bundle(after, seat, cost, told.FROM_EVENT)
         field = field_after(s, 1)
-        return "favour", {"favour": field, "gets": self._favour_outcome(s.clone(), seat, field)}
+        return {"favour": field, "gets": self._favour_outcome(after, seat, field)}
+
+    @staticmethod
+    def _cost(s: TownState) -> list[int]:
+        """[WE-3.8] What the use that is asked about costs before."""
+        top = s.cells[TOP]
+        return (cost_of_use(s, cards_used(s.cells[top + 2])) if s.cells[top] == agenda.USE else []) or NO_BUNDLE
 
     def _label_card(self, message: str) -> Callable[[TownState, int, int], Said]:
         """The label of a move that lays a card unused."""

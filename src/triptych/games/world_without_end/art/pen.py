@@ -83,14 +83,26 @@ def cottage(x: float, y: float, w: float, roof: str = "roof", wall: str = "wall"
     g, h, d = w * 0.46, w * 0.34, w * 0.3
     left, top = x - w / 2, y - h
     out = path(wall, f"M{number(left + g)} {number(y)}V{number(top)}L{number(left + w)} {number(top - d * 0.3)}V{number(y - d * 0.3)}z")
-    out += path(wall, f"M{number(left)} {number(y)}V{number(top)}L{number(left + g / 2)} {number(top - d)}L{number(left + g)} {number(top)}V{number(y)}z")
-    out += path(roof, f"M{number(left + g / 2)} {number(top - d)}L{number(left + w - g * 0.3)} {number(top - d * 1.3)}L{number(left + w + 2)} {number(top - d * 0.25)}L{number(left + g + 1)} {number(top + 1)}z")
-    out += path("thin", f"M{number(left + g * 0.1)} {number(top + h * 0.3)}H{number(left + g * 0.95)}M{number(left + g / 2)} {number(top - d * 0.7)}V{number(top + h * 0.3)}M{number(left + g * 0.25)} {number(y)}V{number(top + h * 0.3)}")
+    out += path(
+        wall,
+        f"M{number(left)} {number(y)}V{number(top)}L{number(left + g / 2)} {number(top - d)}L{number(left + g)} {number(top)}V{number(y)}z",
+    )
+    out += path(
+        roof,
+        f"M{number(left + g / 2)} {number(top - d)}L{number(left + w - g * 0.3)} {number(top - d * 1.3)}L{number(left + w + 2)} {number(top - d * 0.25)}L{number(left + g + 1)} {number(top + 1)}z",
+    )
+    out += path(
+        "thin",
+        f"M{number(left + g * 0.1)} {number(top + h * 0.3)}H{number(left + g * 0.95)}M{number(left + g / 2)} {number(top - d * 0.7)}V{number(top + h * 0.3)}M{number(left + g * 0.25)} {number(y)}V{number(top + h * 0.3)}",
+    )
     out += path("dark", f"M{number(left + g * 0.45)} {number(y)}v{number(-h * 0.5)}h{number(g * 0.3)}v{number(h * 0.5)}z")
     for k in (0.35, 0.68):
         out += path("thin", line([(left + g / 2 + (w * 0.62) * k, top - d - d * 0.3 * k), (left + g + (w - g) * k, top - d * 0.28 * k)]))
     if smoke:
-        out += path("thin", f"M{number(left + w * 0.7)} {number(top - d * 1.4)}q{number(w * 0.08)} {number(-w * 0.1)} 0 {number(-w * 0.18)}t{number(w * 0.04)} {number(-w * 0.16)}")
+        out += path(
+            "thin",
+            f"M{number(left + w * 0.7)} {number(top - d * 1.4)}q{number(w * 0.08)} {number(-w * 0.1)} 0 {number(-w * 0.18)}t{number(w * 0.04)} {number(-w * 0.16)}",
+        )
     return out
 
 
@@ -138,7 +150,7 @@ def bar_with_leaves(a: Point, b: Point, random: Random, step: float, reach: floa
         tx, ty = (x0 + x1) / 2 + uy * side * reach * 0.45, (y0 + y1) / 2 - ux * side * reach * 0.45
         out += f"M{number((x0 + x1) / 2 - uy * side * reach * 0.42)} {number((y0 + y1) / 2 + ux * side * reach * 0.42)}L{number(tx)} {number(ty)}M{number(x1)} {number(y1)}"
         turn = atan2(ty - my, tx - mx)
-        leaves += ivy(tx, ty, reach * 0.62, turn, looks[(i + random.randrange(2)) % 4])
+        leaves += ivy(tx, ty, reach * 0.74, turn, looks[(i + random.randrange(2)) % 4])
         leaves += circle("ball", x1 - uy * side * reach * 0.55 + ux * 3, y1 + ux * side * reach * 0.55 + uy * 3, reach * 0.16)
     return path("stem", out) + leaves
 

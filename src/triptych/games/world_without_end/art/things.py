@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from triptych.core.signs import SIGNS
 from triptych.games.world_without_end.art import icons
-from triptych.games.world_without_end.art.pen import at, circle, cottage, cut_box, ivy, line, number, path, rect, tree
+from triptych.games.world_without_end.art.pen import at, circle, cottage, cut_box, ivy, number, path, rect, tree
 from triptych.games.world_without_end.layout import frames
 
 Drawing = tuple[str, str]
@@ -28,7 +28,10 @@ def _event(arrow: int) -> str:
 
 def _medallion() -> str:
     """A gold ground in a lapis ring, 100 across: behind those who grant favours."""
-    rays = "".join(f"M{50 + 12 * cos(a):.1f} {50 + 12 * sin(a):.1f}L{50 + 37 * cos(a):.1f} {50 + 37 * sin(a):.1f}" for a in (2 * pi * k / 40 for k in range(40)))
+    rays = "".join(
+        f"M{50 + 12 * cos(a):.1f} {50 + 12 * sin(a):.1f}L{50 + 37 * cos(a):.1f} {50 + 37 * sin(a):.1f}"
+        for a in (2 * pi * k / 40 for k in range(40))
+    )
     dots = "".join(circle("balllight", 50 + 44 * cos(a), 50 + 44 * sin(a), 1.3) for a in (2 * pi * k / 24 for k in range(24)))
     return circle("ringlapis", 50, 50, 48.5) + dots + circle("leafgold", 50, 50, 40) + path("pounce", rays) + circle("line", 50, 50, 40)
 
@@ -44,7 +47,9 @@ def _site(material: str) -> str:
     """A house site, 80 x 80: a staked plot with the corner stones or posts it asks for."""
     out = path("plot", cut_box(3, 3, 74, 74, 6)) + path("furrow", "M10 64h60M10 56h60M12 70h56")
     if material == "stone":
-        return out + path("stone", rect(5, 5, 13, 9) + rect(62, 5, 13, 9) + rect(5, 66, 13, 9) + rect(62, 66, 13, 9), 'stroke-width="1.200"')
+        return out + path(
+            "stone", rect(5, 5, 13, 9) + rect(62, 5, 13, 9) + rect(5, 66, 13, 9) + rect(62, 66, 13, 9), 'stroke-width="1.200"'
+        )
     return out + "".join(circle("woodlight", x, y, 6) + circle("line", x, y, 2.600) for x in (11, 69) for y in (11, 69))
 
 
@@ -65,7 +70,14 @@ def _house_of_place(look: str) -> str:
 
 
 def _hideout() -> str:
-    return path("leaflight", "M4 74c18-8 54-8 72 0-18 5-54 5-72 0z", 'stroke-width="1"') + tree(20, 66, 52) + tree(62, 64, 54, "verdigris") + path("thatch", "M22 74 41 40l20 34z") + path("thin", "M32 72l8-28M50 72l-8-28") + path("dark", "M35 74l6-17 7 17z")
+    return (
+        path("leaflight", "M4 74c18-8 54-8 72 0-18 5-54 5-72 0z", 'stroke-width="1"')
+        + tree(20, 66, 52)
+        + tree(62, 64, 54, "verdigris")
+        + path("thatch", "M22 74 41 40l20 34z")
+        + path("thin", "M32 72l8-28M50 72l-8-28")
+        + path("dark", "M35 74l6-17 7 17z")
+    )
 
 
 def _tile() -> str:
@@ -97,7 +109,7 @@ def _empty_seat() -> str:
 
 def _number() -> str:
     """A printed number beside the council space, 60 x 60: a quatrefoil."""
-    return icons.foil(4, 30, 30, 29, "ringlapis") + circle("face", 30, 30, 18)
+    return icons.foil(4, 30, 30, 29, "ringred") + circle("face", 30, 30, 18)
 
 
 def _turn() -> str:
@@ -106,11 +118,17 @@ def _turn() -> str:
 
 def _initial() -> str:
     """The illuminated initial of a chapter, 150 x 150: lapis and rose fields, gold rim, a vine, room for a numeral."""
-    out = path("gold", cut_box(2, 2, 146, 146, 5)) + path("lapis", rect(9, 9, 132, 132)) + path("red", "M9 9h66v66H9zM75 75h66v66H75z", 'stroke="none"')
+    out = (
+        path("gold", cut_box(2, 2, 146, 146, 5))
+        + path("lapis", rect(9, 9, 132, 132))
+        + path("red", "M9 9h66v66H9zM75 75h66v66H75z", 'stroke="none"')
+    )
     curls = ""
     for turn in range(4):
         leaves = path("goldline", "M75 20C40 14 14 40 20 72M48 26c-8-8-20-8-26 0M27 50c-8 2-12 10-10 18")
-        leaves += ivy(22, 26, 10, 3.6, "leaf") + ivy(17, 68, 10, 1.9, "rose") + ivy(58, 15, 8, -0.6, "lapislight") + circle("ball", 36, 36, 3.4)
+        leaves += (
+            ivy(22, 26, 10, 3.6, "leaf") + ivy(17, 68, 10, 1.9, "rose") + ivy(58, 15, 8, -0.6, "lapislight") + circle("ball", 36, 36, 3.4)
+        )
         curls += f'<g transform="rotate({90 * turn} 75 75)">{leaves}</g>'
     return out + curls + path("leafgold", cut_box(34, 34, 82, 82, 12)) + path("pounce", cut_box(39, 39, 72, 72, 9))
 
@@ -130,22 +148,43 @@ def _screen() -> str:
         top, low = (14, 182) if i % 2 == 0 else (6, 174)
         out += path("lapis" if i % 2 == 0 else "lapislight", f"M{x} {top}L{x + 78} {top + lean}V{low + lean}L{x} {low}z")
         out += path("goldline", f"M{x + 8} {top + 9}L{x + 70} {top + lean * 0.9 + 9}V{low + lean * 0.9 - 9}L{x + 8} {low - 9}z")
-        out += icons.foil(4, x + 39, (top + low) / 2 + lean / 2 - 46, 13, "gold") + icons.foil(4, x + 39, (top + low) / 2 + lean / 2 + 46, 13, "gold")
+        out += icons.foil(4, x + 39, (top + low) / 2 + lean / 2 - 46, 13, "gold") + icons.foil(
+            4, x + 39, (top + low) / 2 + lean / 2 + 46, 13, "gold"
+        )
     return out
 
 
 def _frame(kind: str, w: float, h: float) -> str:
     if kind == "card":
-        return path("shadow", cut_box(3, 4, w - 4, h - 4, 6)) + path("face", cut_box(1, 1, w - 5, h - 5, 6)) + path("inner", cut_box(5, 5, w - 13, h - 13, 4))
+        return (
+            path("shadow", cut_box(3, 4, w - 4, h - 4, 6))
+            + path("face", cut_box(1, 1, w - 5, h - 5, 6))
+            + path("inner", cut_box(5, 5, w - 13, h - 13, 4))
+        )
     if kind == "slot":
         return path("slot", cut_box(2, 2, w - 4, h - 4, 6))
     if kind == "action":
         arch = f"M{number(w * 0.1)} {number(h * 0.64)}V{number(h * 0.3)}Q{number(w * 0.12)} {number(h * 0.12)} {number(w / 2)} {number(h * 0.05)}Q{number(w * 0.88)} {number(h * 0.12)} {number(w * 0.9)} {number(h * 0.3)}V{number(h * 0.64)}z"
-        return path("shadow", cut_box(3, 4, w - 4, h - 4, 6)) + path("face", cut_box(1, 1, w - 5, h - 5, 6)) + path("leafgold", arch) + path("pounce", f"M{number(w * 0.14)} {number(h * 0.6)}V{number(h * 0.31)}Q{number(w * 0.16)} {number(h * 0.16)} {number(w / 2)} {number(h * 0.095)}Q{number(w * 0.84)} {number(h * 0.16)} {number(w * 0.86)} {number(h * 0.31)}V{number(h * 0.6)}z")
+        return (
+            path("shadow", cut_box(3, 4, w - 4, h - 4, 6))
+            + path("face", cut_box(1, 1, w - 5, h - 5, 6))
+            + path("leafgold", arch)
+            + path(
+                "pounce",
+                f"M{number(w * 0.14)} {number(h * 0.6)}V{number(h * 0.31)}Q{number(w * 0.16)} {number(h * 0.16)} {number(w / 2)} {number(h * 0.095)}Q{number(w * 0.84)} {number(h * 0.16)} {number(w * 0.86)} {number(h * 0.31)}V{number(h * 0.6)}z",
+            )
+        )
     if kind == "tag":
-        return path("shadow", cut_box(3, 4, w - 4, h - 4, 8)) + path("face", cut_box(1, 1, w - 5, h - 5, 8)) + path("goldline", cut_box(4.5, 4.5, w - 12, h - 12, 6), 'stroke-width="1.600"')
+        return (
+            path("shadow", cut_box(3, 4, w - 4, h - 4, 8))
+            + path("face", cut_box(1, 1, w - 5, h - 5, 8))
+            + path("goldline", cut_box(4.5, 4.5, w - 12, h - 12, 6), 'stroke-width="1.600"')
+        )
     if kind == "label":
-        return path("label", f"M3 {number(h * 0.94)}V{number(h * 0.42)}Q{number(w * 0.2)} {number(h * 0.38)} {number(w / 2)} {number(h * 0.03)}Q{number(w * 0.8)} {number(h * 0.38)} {number(w - 3)} {number(h * 0.42)}V{number(h * 0.94)}z")
+        return path(
+            "label",
+            f"M3 {number(h * 0.94)}V{number(h * 0.42)}Q{number(w * 0.2)} {number(h * 0.38)} {number(w / 2)} {number(h * 0.03)}Q{number(w * 0.8)} {number(h * 0.38)} {number(w - 3)} {number(h * 0.42)}V{number(h * 0.94)}z",
+        )
     return path("face", cut_box(1, 1, w - 2, h - 2, 6)) + path("inner", cut_box(5, 5, w - 10, h - 10, 4))
 
 
@@ -170,20 +209,30 @@ def things() -> dict[str, Drawing]:
         "number-free": (BOX.format(60, 60, 1.6), _turn()),
         "initial": (BOX.format(150, 150, 1.6), _initial()),
         "screen": (STRETCH.format(400, 190, 2), _screen()),
-                "plate": (STRETCH.format(100, 40, 1.4), path("plate", "M3 20 9 2h82l6 18-6 18H9z")),
+        "plate": (STRETCH.format(100, 40, 1.4), path("plate", "M3 20 9 2h82l6 18-6 18H9z")),
         "ribbon": (STRETCH.format(200, 30, 1.4), path("plate", "M1 4h12V1h174v3h12l-7 11 7 11h-12v3H13v-3H1l7-11z")),
         "plot": (STRETCH.format(180, 160, 1.6), path("site", "M4 132C2 70 8 24 24 14 60 0 120 0 156 14c16 10 22 56 20 118z")),
         "wax": (BOX.format(40, 40, 1.8), icons.foil(8, 20, 20, 18.5, "seat") + circle("seatring", 20, 20, 12.5)),
         "stall": (STRETCH.format(100, 104, 1.6), _stall()),
         "count": (BOX.format(30, 30, 1.4), circle("label", 15, 15, 14)),
+        "place-number": (BOX.format(30, 30, 1.4), circle("lapis", 15, 15, 14)),
         "round": (BOX.format(20, 20, 1.4), icons.foil(4, 10, 10, 9.4, "red")),
         "star": (BOX.format(30, 30, 1.2), icons.foil(6, 15, 15, 14, "gold") + circle("red", 15, 15, 4)),
         "block-stone": ('viewBox="0 0 24 24" stroke-width="1.3"', icons.STONE),
-        "block-wood": ('viewBox="0 0 24 24" stroke-width="1.3"', circle("woodlight", 12, 12, 10) + circle("line", 12, 12, 6) + circle("line", 12, 12, 2.4)),
+        "block-wood": (
+            'viewBox="0 0 24 24" stroke-width="1.3"',
+            circle("woodlight", 12, 12, 10) + circle("line", 12, 12, 6) + circle("line", 12, 12, 2.4),
+        ),
         "block-metal": ('viewBox="0 0 24 24" stroke-width="1.3"', icons.METAL),
-        "space-stone": ('viewBox="0 0 24 24" stroke-width="1.3"', path("space", rect(2.5, 4.5, 19, 15)) + path("faint", "M2.500 12h19M12 4.500V12M7 12v7.500M17 12v7.500", 'stroke-width=".9"')),
+        "space-stone": (
+            'viewBox="0 0 24 24" stroke-width="1.3"',
+            path("space", rect(2.5, 4.5, 19, 15)) + path("faint", "M2.500 12h19M12 4.500V12M7 12v7.500M17 12v7.500", 'stroke-width=".9"'),
+        ),
         "space-wood": ('viewBox="0 0 24 24" stroke-width="1.3"', circle("space", 12, 12, 9.5) + circle("faint", 12, 12, 5)),
-        "space-metal": ('viewBox="0 0 24 24" stroke-width="1.3"', path("space", "M1.500 19.500 5 7h14l3.500 12.500z") + path("faint", "M6 16h12")),
+        "space-metal": (
+            'viewBox="0 0 24 24" stroke-width="1.3"',
+            path("space", "M1.500 19.500 5 7h14l3.500 12.500z") + path("faint", "M6 16h12"),
+        ),
         **{f"sign-{n}": ('viewBox="0 0 24 24"', f'<g class="a-sign">{drawing}</g>') for n, drawing in SIGNS.items()},
     }
     for name, (kind, w, h, weight) in frames().items():

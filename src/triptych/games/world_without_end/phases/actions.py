@@ -13,7 +13,6 @@ from triptych.games.world_without_end.content import (
     CLOTH,
     CLOTH_MAKING,
     DONATION,
-    FAVOUR_CARD,
     GRAIN,
     GRAIN_CARD,
     HELD,
@@ -239,7 +238,8 @@ def uses(s: TownState, seat: int, used_as: int) -> list[int]:
 
 
 def ways(s: TownState, seat: int, card: int) -> list[int]:
-    """[WE-4] What a card can be used for by itself."""
+    """[WE-4] What a card can be used for by itself; Privilege comes here as the card it repeats. [WE-4.1] Grain, piety, material as far as
+    they are in stock; [WE-4.7] a donation for money and a seal; [WE-4.8] cloth for wool; [WE-4.9] medicine."""
     c = s.cells
     have = HAVE + seat * HELD
     if card == GRAIN_CARD:
@@ -269,9 +269,7 @@ def ways(s: TownState, seat: int, card: int) -> list[int]:
         if c[CHAPTER] < FIRST_PLAGUE:
             return [moves.EARN]
         return [moves.EARN, *treatable(s, counted(s, seat, KNOWLEDGE), 0)]
-    if card == FAVOUR_CARD:
-        return [moves.FAVOUR] if can_move(s, seat) else []
-    return []
+    return [moves.FAVOUR] if can_move(s, seat) else []
 
 
 def _buildings(s: TownState, seat: int) -> list[int]:

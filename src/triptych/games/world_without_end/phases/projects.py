@@ -91,7 +91,7 @@ def _give_metal(s: TownState) -> None:
 
 
 class Donors(TownStep):
-    """[WE-6.2] Every donor in order: the bonus and his seal back."""
+    """[WE-6.2] Every donor in order: his seal back and [WE-6.3] the bonus."""
 
     kind = AUTO
     name = "donors"

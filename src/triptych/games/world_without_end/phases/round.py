@@ -121,7 +121,8 @@ class TurnUp(TownStep):
         return numbers_of(s.cells[EVENTS_LEFT], moves.EVENT)
 
     def play(self, s: TownState, seat: int, move: int) -> None:
-        """[WE-9.2] Before its text is read somebody falls sick at its place; unless the tile lies open there already, or has gone."""
+        """[WE-9.1] An event may have a place: [WE-9.2] before its text is read somebody falls sick there, unless the tile lies open there
+        already, or has gone."""
         c = s.cells
         s.pop()
         event = move - moves.EVENT

@@ -13,7 +13,8 @@ HIT: Final = 8
 
 
 class TownStep(Step[TownState]):
-    """A step that is for the seat in its frame's first number, unless it says otherwise."""
+    """A step that is for the seat in its frame's first number, unless it says otherwise. [WE-3.7] Where only one way is left core/steps.py
+    takes it; what cannot be carried out is not among the options."""
 
     def seat(self, s: TownState) -> int:
         return s.cells[s.cells[TOP] + 1]

@@ -48,13 +48,8 @@ def lose_points(s: TownState, seat: int, points: int, source: int) -> None:
         s.tell(told.SCORED, seat, -lost, source)
 
 
-def in_stock(s: TownState, thing: int) -> int:
-    """[WE-1.1] How much of a thing there is to be had; money and VP never end."""
-    return s.cells[SUPPLY + thing] if thing < LIMITED else 9999
-
-
 def gain(s: TownState, seat: int, thing: int, n: int, source: int = told.FROM_EVENT) -> None:
-    """[WE-3.9] As far as it is in stock."""
+    """[WE-3.9] As far as it is in stock; [WE-1.1] money and VP never end."""
     if thing == VP:
         score(s, seat, n, source)
         return

@@ -132,7 +132,7 @@ list-end = { $first } and { $last }
 list-or = { $first } or { $last }
 list-more = { $first }, { $next }
 
-# Of a bundle or a list that is empty.
+# Of a bundle that is empty.
 bundle-none = nothing
 
 # Points with a half at the end of the game.
@@ -365,12 +365,12 @@ wait-play = { $seat } plays a card
 # $cost: what a permanent event makes it cost more.
 ask-use = { $again ->
     [yes] { $cost_id ->
-        [none] “{ $action }” once more: { $does }?
-       *[some] “{ $action }” once more, for { $cost } extra: { $does }?
+        [none] Use “{ $action }” once more: { $does }?
+       *[some] Use “{ $action }” once more, for { $cost } extra: { $does }?
     }
    *[no] { $cost_id ->
-        [none] “{ $action }”: { $does }?
-       *[some] “{ $action }”, for { $cost } extra: { $does }?
+        [none] Use “{ $action }”: { $does }?
+       *[some] Use “{ $action }”, for { $cost } extra: { $does }?
     }
 }
 wait-use = { $again ->
@@ -384,23 +384,23 @@ ask-treating = { $number ->
 wait-treating = { $seat } treats the sick
 ask-discard = Lay a card face down, unused
 wait-discard = { $seat } lays a card face down
-ask-exchange = “{ $event }”: give { $give } and get { $get }?
-wait-exchange = “{ $event }”: { $seat } may give { $give } and get { $get }
+ask-exchange = Give { $give } and get { $get }, by “{ $event }”?
+wait-exchange = { $seat } may give { $give } and get { $get }, by “{ $event }”
 ask-lose = { $number ->
-    [one] “{ $event }”: choose what to give up, 1 of it
-   *[other] “{ $event }”: choose what to give up, { $number } of it
+    [one] Choose what to give up for “{ $event }”, 1 of it
+   *[other] Choose what to give up for “{ $event }”, { $number } of it
 }
-wait-lose = “{ $event }”: { $seat } chooses what to give up
+wait-lose = { $seat } chooses what to give up for “{ $event }”
 ask-show = { $loss ->
-    [yes] “{ $event }”: how much { $thing } do you show? Each costs { $number } VP
-   *[no] “{ $event }”: how much { $thing } do you show? Each scores { $number } VP
+    [yes] How much { $thing } do you show for “{ $event }”? Each costs { $number } VP
+   *[no] How much { $thing } do you show for “{ $event }”? Each scores { $number } VP
 }
-wait-show = “{ $event }”: { $seat } decides how much { $thing } to show
+wait-show = { $seat } decides how much { $thing } to show for “{ $event }”
 ask-house-back = { $number ->
-    [one] “{ $event }”: choose a house to take back
-   *[other] “{ $event }”: choose a house to take back, { $number } in all
+    [one] Choose a house to take back because of “{ $event }”
+   *[other] Choose a house to take back because of “{ $event }”, { $number } in all
 }
-wait-house-back = “{ $event }”: { $seat } takes back a house
+wait-house-back = { $seat } takes back a house because of “{ $event }”
 ask-idle = You have no action: lay a card face up, unused
 wait-idle = { $seat } has no action and lays a card face up, unused
 ask-grants = { $grant ->
@@ -444,7 +444,7 @@ move-lay-zero = Arrow at 0, no favour. Income: { $income }
 move-lay-stuck = Arrow at { $number }, but every field is covered. Income: { $income }
 income-you = you { $amount }
 income-other = { $seat } { $amount }
-move-exchange = “{ $event }”: give { $give } and get { $get }
+move-exchange = Give { $give } and get { $get }, by “{ $event }”
 move-lose = Give up { $amount }
 move-take-back = Take back your house on { $site }
 move-show = { $loss ->

@@ -1,0 +1,121 @@
+# What lies on the table, one sentence each: for the pointer, for the keyboard, for screen readers.
+
+see-chapter = { $chapter_id ->
+    [none] Das Spiel wird vorbereitet.
+   *[other] Kapitel { $chapter_id }, Runde { $number } von 6.
+}
+# $number: the tax, perhaps from one number to another.
+see-dues = Am Ende dieses Kapitels fällig: { $piety }, { $grain } und { $number } Geld als Steuer.
+see-council-empty = Die Ratsversammlung: Hierher wird das Ereignis der Runde gelegt.
+see-council = Noch in die Ratsversammlung zu legen: „{ $event }“. { $effects } Die Ecken, im Uhrzeigersinn von links oben: { $corners }.
+see-council-laid = In der Ratsversammlung: „{ $event }“. { $effects } Der Pfeil zeigt auf { $number }.
+see-event = „{ $event }“. { $effects }
+see-number = { $number ->
+    [0] Zeigt der Pfeil hierher, bleibt der Gunststein stehen.
+    [one] Zeigt der Pfeil hierher, rückt der Gunststein 1 Feld vor.
+   *[other] Zeigt der Pfeil hierher, rückt der Gunststein { $number } Felder vor.
+}
+see-turn = Das Ereignis so legen, dass der Pfeil auf { $number } zeigt.
+see-position = Hier sitzt { $seat }: Die Ecke des Ereignisses, die hierher zeigt, ist das Einkommen.
+see-income = Hier sitzt { $seat }. Einkommen dieser Runde: { $amount }.
+see-position-empty = Hier sitzt niemand: Was hierher zeigt, verfällt.
+see-shield = { $seat } hat das Startspielerwappen und legt das Ereignis.
+see-edge = In Kraft: „{ $event }“. { $effects }
+see-edge-empty = Platz für ein dauerhaftes Ereignis.
+see-favour = { $covered ->
+    [yes] { $name }: bis zum Ende des Kapitels abgedeckt.
+   *[no] { $name }: { $gets }.
+}
+see-stone = Der Gunststein steht auf dem Feld: { $name }.
+
+see-supply = { $number ->
+    [0] Nicht mehr im Vorrat: { $thing }.
+   *[other] Im Vorrat: { $amount }.
+}
+see-supply-money = Geld ist immer genug da.
+see-metal = { $given ->
+    [yes] Das Metall ist für den Turm gegeben worden.
+   *[no] Das Metall: Der König gibt es, wenn der Turm voll ist.
+}
+see-market = { $covered ->
+    [yes] { $thing }: kauft der Markt zurzeit nicht.
+   *[no] { $thing }: Der Markt zahlt { $number } Geld für 1.
+}
+# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+see-project = { $state ->
+    [absent] { $name }, noch nicht im Spiel. { $print }
+    [covered] { $name }, bis zum Ende des Kapitels abgedeckt: weder Baumaterial noch Spenden. { $print }
+    [finished] { $name }, fertig.
+   *[open] { $name }, im Bau. Es fehlt: { $bundle }. { $print }
+}{ $number ->
+    [0] {""}
+   *[other] {" "}Gespendet: { $donors }.
+}
+see-yield = Häuser auf diesen beiden Bauplätzen bringen als Pacht: { $bundle }.
+see-site = Bauplatz { $number }, frei: Er verlangt 1 { $thing } und bringt als Pacht: { $bundle }.
+see-home = Bauplatz { $number }: Hier steht ein Haus von { $seat } und bringt als Pacht: { $bundle }.
+see-place = { $name } (Ort { $number }). Wer hier behandelt, bekommt 2 Siegpunkte und dazu: { $bundle }.
+see-plague = { $value ->
+    [0] { $name } (Ort { $number }): ein verdecktes Pestplättchen.
+   *[other] { $name } (Ort { $number }): Jemand ist krank. Zum Behandeln braucht es Wissen { $value }.
+}
+see-score = { $seat }: { $number ->
+    [one] 1 Siegpunkt
+   *[other] { $number } Siegpunkte
+}.
+
+see-seat = { $place ->
+    [active] { $seat } hat das Startspielerwappen.
+    [turn] { $seat } ist am Zug.
+    [both] { $seat } hat das Startspielerwappen und ist am Zug.
+   *[other] { $seat }.
+}
+see-vp = { $seat }: { $number } Siegpunkte.
+see-have = { $number ->
+    [0] { $seat } hat nichts davon: { $thing }.
+   *[other] { $seat } hat { $amount }.
+}
+see-screen = Hinter der Sichtblende von { $seat }: Niemand sonst sieht, was da ist.
+see-hand = { $number ->
+    [0] { $seat } hat keine Karte auf der Hand.
+    [one] { $seat } hat 1 Karte auf der Hand.
+   *[other] { $seat } hat { $number } Karten auf der Hand.
+}
+see-open = { $empty ->
+    [yes] { $seat } hat in diesem Kapitel noch keine offene Karte.
+   *[no] { $number ->
+        [one] Der Aktionsstapel von { $seat }: 1 Karte, „{ $name }“.
+       *[other] Der Aktionsstapel von { $seat }: { $number } Karten, obenauf „{ $name }“.
+    }
+}
+see-down = { $number ->
+    [0] { $seat } hat in diesem Kapitel noch keine Karte verdeckt abgelegt.
+    [one] { $seat } hat 1 Karte verdeckt abgelegt.
+   *[other] { $seat } hat { $number } Karten verdeckt abgelegt.
+}
+see-houses = { $number ->
+    [0] { $seat } hat kein Haus mehr zu bauen.
+    [one] { $seat } hat noch 1 Haus zu bauen.
+   *[other] { $seat } hat noch { $number } Häuser zu bauen.
+}
+see-seals = { $number ->
+    [0] { $seat } hat kein Siegel mehr.
+    [one] { $seat } hat noch 1 Siegel für Spenden.
+   *[other] { $seat } hat noch { $number } Siegel für Spenden.
+}
+see-penalty = { $penalty_id ->
+    [penance] { $name } für { $seat }: Am Anfang des Kapitels kommt eine zufällig gezogene Karte verdeckt auf den Ablagestapel.
+    [begging] { $name } für { $seat }: kein Einkommen in der ersten Runde.
+   *[court] { $name } für { $seat }: in der ersten Runde eine Karte offen und eine verdeckt, beide ungenutzt.
+}
+see-card = „{ $name }“. { $text }
+see-card-gone = { $where ->
+    [open] „{ $name }“ liegt auf dem eigenen Aktionsstapel.
+    [down] „{ $name }“ liegt verdeckt.
+   *[aside] „{ $name }“ wird in diesem Kapitel nicht gebraucht.
+}
+see-played = { $where ->
+    [open] { $seat } hat „{ $name }“ in diesem Kapitel gespielt.
+    [aside] „{ $name }“ wird in diesem Kapitel nicht gebraucht.
+   *[hidden] { $seat } hat „{ $name }“ in diesem Kapitel nicht gezeigt.
+}

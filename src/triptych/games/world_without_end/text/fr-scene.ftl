@@ -1,0 +1,118 @@
+# What lies on the table, one sentence each: for the pointer, for the keyboard, for screen readers.
+
+see-chapter = { $chapter_id ->
+    [none] La partie se prépare.
+   *[other] Chapitre { $chapter_id }, manche { $number } sur 6.
+}
+# $number: the tax, perhaps from one number to another.
+see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en argent.
+see-council-empty = La case du Conseil : on y pose l’événement de la manche.
+see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire depuis le haut à gauche : { $corners }.
+see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche indique { $number }.
+see-event = « { $event } ». { $effects }
+see-number = { $number ->
+    [0] Si la flèche pointe ici, le pion de faveur ne bouge pas.
+    [1] Si la flèche pointe ici, le pion de faveur avance de 1 case.
+   *[other] Si la flèche pointe ici, le pion de faveur avance de { $number } cases.
+}
+see-turn = Poser l’événement de sorte que sa flèche indique { $number }.
+see-position = Place occupée par { $seat } : le coin de l’événement qui pointe ici est son revenu.
+see-income = Place occupée par { $seat }. Revenu de cette manche : { $amount }.
+see-position-empty = Personne ici : ce qui pointe ici est perdu.
+see-shield = { $seat } a le blason et pose l’événement.
+see-edge = En vigueur : « { $event } ». { $effects }
+see-edge-empty = Place pour un événement durable.
+see-favour = { $covered ->
+    [yes] { $name } : case couverte jusqu’à la fin du chapitre.
+   *[no] { $name } : { $gets }.
+}
+see-stone = Le pion de faveur est sur la case : { $name }.
+
+see-supply = { $number ->
+    [0] Réserve épuisée : { $thing }.
+   *[other] En réserve : { $amount }.
+}
+see-supply-money = L’argent ne manque jamais.
+see-metal = { $given ->
+    [yes] Le métal a été donné pour la Tour.
+   *[no] Le métal : le roi le donne quand la Tour est pleine.
+}
+see-market = { $covered ->
+    [yes] { $thing } : le marché n’en achète pas pour le moment.
+   *[no] { $thing } : le marché en donne { $number } en argent la pièce.
+}
+# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+see-project = { $state ->
+    [absent] { $name }, pas encore en jeu. { $print }
+    [covered] { $name }, chantier couvert jusqu’à la fin du chapitre : ni matériau ni don. { $print }
+    [finished] { $name }, ouvrage achevé.
+   *[open] { $name }, en construction. Il manque : { $bundle }. { $print }
+}{ $number ->
+    [0] {""}
+   *[other] {" "}Dons : { $donors }.
+}
+see-yield = Une maison sur l’un de ces deux emplacements rapporte en loyer : { $bundle }.
+see-site = Emplacement { $number }, libre : il demande 1 { $thing } et rapporte en loyer : { $bundle }.
+see-home = Emplacement { $number } : une maison pour { $seat }, qui rapporte en loyer : { $bundle }.
+see-place = { $name } (lieu { $number }). Soigner quelqu’un ici rapporte 2 PV et en plus : { $bundle }.
+see-plague = { $value ->
+    [0] { $name } (lieu { $number }) : un jeton de peste, face cachée.
+   *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut un savoir de { $value }.
+}
+see-score = { $seat } : { $number } PV.
+
+see-seat = { $place ->
+    [active] { $seat } a le blason.
+    [turn] C’est à { $seat } de jouer.
+    [both] { $seat } a le blason, et c’est son tour.
+   *[other] { $seat }.
+}
+see-vp = { $seat } : { $number } PV.
+see-have = { $number ->
+    [0] { $seat } n’en a pas : { $thing }.
+   *[other] { $seat } a { $amount }.
+}
+see-screen = Le paravent qui cache les biens, pour { $seat } : personne d’autre ne voit ce qu’il y a derrière.
+see-hand = { $number ->
+    [0] { $seat } n’a plus de carte en main.
+    [1] { $seat } a 1 carte en main.
+   *[other] { $seat } a { $number } cartes en main.
+}
+see-open = { $empty ->
+    [yes] { $seat } n’a pas encore joué de carte dans ce chapitre.
+   *[no] { $number ->
+        [1] Pile d’actions, { $seat } : 1 carte, « { $name } ».
+       *[other] Pile d’actions, { $seat } : { $number } cartes, « { $name } » sur le dessus.
+    }
+}
+see-down = { $number ->
+    [0] { $seat } n’a pas encore posé de carte face cachée dans ce chapitre.
+    [1] { $seat } a posé 1 carte face cachée.
+   *[other] { $seat } a posé { $number } cartes face cachée.
+}
+see-houses = { $number ->
+    [0] { $seat } n’a plus de maison à construire.
+    [1] { $seat } a encore 1 maison à construire.
+   *[other] { $seat } a encore { $number } maisons à construire.
+}
+see-seals = { $number ->
+    [0] { $seat } n’a plus de sceau.
+    [1] { $seat } a encore 1 sceau pour les dons.
+   *[other] { $seat } a encore { $number } sceaux pour les dons.
+}
+see-penalty = { $penalty_id ->
+    [penance] { $name } pour { $seat } : au début du chapitre, une carte tirée au hasard est posée face cachée.
+    [begging] { $name } pour { $seat } : pas de revenu à la première manche.
+   *[court] { $name } pour { $seat } : à la première manche, une carte visible et une face cachée, toutes deux sans effet.
+}
+see-card = « { $name } ». { $text }
+see-card-gone = { $where ->
+    [open] « { $name } » est sur votre pile d’actions.
+    [down] « { $name } » est posée face cachée.
+   *[aside] « { $name } » ne sert pas dans ce chapitre.
+}
+see-played = { $where ->
+    [open] { $seat } a joué « { $name } » dans ce chapitre.
+    [aside] « { $name } » ne sert pas dans ce chapitre.
+   *[hidden] { $seat } n’a pas montré « { $name } » dans ce chapitre.
+}
