@@ -1,29 +1,48 @@
-"""The bots by name. A name with `@` is a frozen version; without, it means the newest."""
+"""The bots by name. A name with `@` is a frozen version; without, it means the newest. Levels search.
+
+Yardsticks: `search:400` looks ahead so often in a turn, `rollout:400` does that too but judges by random games, `flat:400` plays so many
+random games in a decision and nothing else.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from triptych.bots.bot import Bot
+from triptych.bots.flat import FlatBot
 from triptych.bots.greedy import GreedyBot
+from triptych.bots.levels import LEVELS
 from triptych.bots.random_bot import RandomBot
+from triptych.bots.searcher import Clock, SearchBot
 from triptych.core.chance import SeededChance
 from triptych.core.errors import UnknownName
 from triptych.core.game import Game
 
-NEWEST = {"greedy": "greedy@1"}
+NEWEST: Final = {"greedy": "greedy@1"}
+JUDGEMENT: Final = 2  # the version of the heuristics that searching bots use
+MOST: Final = 1_000_000
 
 
 def names() -> list[str]:
-    return ["random", "greedy", "greedy@1"]
+    """The bots one can play against."""
+    return ["random", "greedy", "greedy@1", *(f"level-{level.number}" for level in LEVELS)]
 
 
-def make(name: str, game: Game[Any], seed: int | str) -> Bot:
-    """A bot for this game; its own lots come from the seed, which has nothing to do with the match's."""
+def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None) -> Bot:
+    """A bot for this game; its own lots come from the seed, which has nothing to do with the match's. A clock stops those who search."""
     chance = SeededChance(f"bot {seed}")
     exact = NEWEST.get(name, name)
     if exact == "random":
         return RandomBot(chance)
     if exact == "greedy@1":
         return GreedyBot(name, game, game.heuristics(1), chance)
-    raise UnknownName(f"there is no bot '{name}'; there are {', '.join(names())}")
+    for level in LEVELS:
+        if exact == f"level-{level.number}":
+            return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, level.iterations, level.softness, clock)
+    kind, _, number = exact.partition(":")
+    if number.isdecimal() and 0 < int(number) <= MOST:
+        if kind == "flat":
+            return FlatBot(name, game, chance, int(number))
+        if kind in ("search", "rollout"):
+            return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, int(number), 0.0, clock, kind == "rollout")
+    raise UnknownName(f"there is no bot '{name}'; there are {', '.join(names())}, and search:N, rollout:N and flat:N")

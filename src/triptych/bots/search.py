@@ -2,8 +2,8 @@
 
 Information-set Monte-Carlo tree search. Every iteration makes up a whole table that the view could be of, walks down the tree by the moves
 that are legal there, and where it comes to a question never met before, judges each answer; the best of them for whoever is asked is what
-the way was worth, to everybody (max-n). Lots are drawn on the way by the search's own chance, and the tree knows only the questions, not the
-lots between them: so a node is an average over all of them, and over all tables that look the same from the seat.
+the way was worth, to everybody (max-n). Lots are drawn on the way by the search's own chance, and the tree knows only the questions, not
+the lots between them: so a node is an average over all of them, and over all tables that look the same from the seat.
 
 A node is chosen by what its moves were worth so far, and by how good they looked at first sight, which counts less and less the more often
 they were tried. Nothing here looks at a clock or at a real table; the same seed and number of iterations give the same tree.
@@ -50,10 +50,11 @@ class Node:
         self.worth: list[float] = []
         self.total = 0
         self.children: dict[int, Node] = {}
+        self.told: list[int] = []
         self.chance: list[int] = []
         self.points: list[int] = []
         self.parts: list[list[int]] = []
-        """The last three are sums for the searching seat, kept at the root only."""
+        """The last three are sums for the searching seat over `told` visits, kept at the root only."""
 
     def add(self, move: int, first_sight: float) -> int:
         at = len(self.moves)
@@ -62,6 +63,7 @@ class Node:
         self.prior.append(first_sight)
         self.visits.append(0)
         self.worth.append(0.0)
+        self.told.append(0)
         self.chance.append(0)
         self.points.append(0)
         self.parts.append([])
@@ -72,17 +74,55 @@ class Node:
         return (self.worth[at] + self.prior[at]) / (self.visits[at] + 1)
 
 
+def child_key(move: int, s: State) -> int:
+    """What tells the questions behind a move apart: which step asks, and whom."""
+    return (move * 128 + s.cells[s.cells[TOP]]) * 8 + s.actor + 2
+
+
+def play_out(game: Game[Any], s: State, chance: SeededChance) -> None:
+    """Any moves, to the end."""
+    while s.actor != NOBODY:
+        if s.actor == CHANCE:
+            game.apply(s, CHANCE, chance.draw(s.moves, game.weights(s)))
+        else:
+            game.apply(s, s.actor, s.moves[chance.below(len(s.moves))])
+
+
+class Answer:
+    """What was found of a move: how often it was tried, and what it led to for the searching seat, on average."""
+
+    def __init__(self, move: int, visits: int, worth: float, chance: int, points: int, parts: list[int]) -> None:
+        self.move = move
+        self.visits = visits
+        self.worth = worth
+        self.chance = chance
+        self.points = points
+        self.parts = parts
+
+
 class Search:
     """Looks for the best answer to the question put to a seat."""
 
-    def __init__(self, game: Game[Any], heuristics: Heuristics, view: State, seat: int, chance: SeededChance) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        heuristics: Heuristics,
+        view: State,
+        seat: int,
+        chance: SeededChance,
+        root: Node | None = None,
+        playouts: bool = False,
+    ) -> None:
+        """`root`: what was found before of the same question, to go on with. `playouts`: judge by random games to the end, not by the
+        heuristics (weaker, and kept to show that)."""
         self.game = game
         self.heuristics = heuristics
         self.view = view
         self.seat = seat
         self.chance = chance
         self.players: int = game.players(view)
-        self.root = Node(seat)
+        self.root: Node = root if root is not None else Node(seat)
+        self.playouts = playouts
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
@@ -121,6 +161,7 @@ class Search:
     def remember(self, at: int, found: Judged) -> None:
         """At the root: what a move led to, for whoever wants to know why."""
         root = self.root
+        root.told[at] += 1
         root.chance[at] += found.chance
         root.points[at] += found.points
         if not root.parts[at]:
@@ -134,7 +175,7 @@ class Search:
         move = node.moves[at]
         self.game.apply(s, node.actor, move)
         self.settle(s)
-        key = (move * 128 + s.cells[s.cells[TOP]]) * 8 + s.actor + 2
+        key = child_key(move, s)
         child = node.children.get(key)
         if child is None:
             child = Node(s.actor)
@@ -227,6 +268,8 @@ class Search:
     def judge(self, s: State) -> Judged:
         """By the heuristics, or, of a game that is over, by the result."""
         game = self.game
+        if self.playouts:
+            play_out(game, s, self.chance)
         own: list[int] = []
         points: list[int] = []
         over = s.actor == NOBODY
@@ -257,11 +300,13 @@ class Search:
 
     # -- what came out --------------------------------------------------------------------------------------------------------------------
 
-    def best(self) -> int:
-        """The move tried most often; of those alike the one that was worth most."""
+    def answers(self) -> list[Answer]:
+        """Every move, the one tried most often first; of those alike the one that was worth more."""
         root = self.root
-        best = 0
-        for at in range(1, len(root.moves)):
-            if (root.visits[at], root.mean(at)) > (root.visits[best], root.mean(best)):
-                best = at
-        return root.moves[best]
+        order = sorted(range(len(root.moves)), key=lambda at: (-root.visits[at], -root.mean(at), root.moves[at]))
+        found: list[Answer] = []
+        for at in order:
+            told = max(1, root.told[at])
+            parts = [total // told for total in root.parts[at]]
+            found.append(Answer(root.moves[at], root.visits[at], root.mean(at), root.chance[at] // told, root.points[at] // told, parts))
+        return found

@@ -9,6 +9,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.errors import IllegalMove, PositionError, TriptychError
 from triptych.core.events import EventTable
 from triptych.core.fields import ALL, OWNER, Layout
+from triptych.core.fitted import Measures
 from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
 from triptych.core.scene import Drawing, Scene
@@ -135,6 +136,10 @@ class Game(Generic[S]):
 
     def why_not_here(self, s: S, seat: int, move: int) -> Reason:
         """Why the seat that is asked cannot make this move now."""
+        raise NotImplementedError
+
+    def measures(self) -> Measures:
+        """What the fitted judgement measures on the table."""
         raise NotImplementedError
 
     def heuristics(self, version: int) -> Heuristics:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
+from triptych.core.fitted import Fitted, Measures
+from triptych.core.fitted import load as load_weights
 from triptych.core.game import Game, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
@@ -13,6 +15,7 @@ from triptych.games.column_of_fire.check import problems
 from triptych.games.column_of_fire.content import Content, load
 from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
 from triptych.games.column_of_fire.heuristics import FireHeuristics1
+from triptych.games.column_of_fire.measures import FireMeasures
 from triptych.games.column_of_fire.model import HALF, PLAYERS, TURN, VP, YEAR, FireState, fields
 from triptych.games.column_of_fire.moves import RANSOM, lot_table, move_table
 from triptych.games.column_of_fire.offers import cost, moves_at, targets
@@ -71,8 +74,11 @@ class ColumnOfFire(Game[FireState]):
     def problems(self, s: FireState) -> list[str]:
         return problems(s)
 
+    def measures(self) -> Measures:
+        return FireMeasures()
+
     def heuristics(self, version: int) -> Heuristics:
-        return FireHeuristics1()
+        return FireHeuristics1() if version == 1 else Fitted(self.measures(), load_weights("triptych.games.column_of_fire"))
 
     def why_not_here(self, s: FireState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)

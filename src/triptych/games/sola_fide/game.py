@@ -6,6 +6,8 @@ from typing import Final
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
+from triptych.core.fitted import Fitted, Measures
+from triptych.core.fitted import load as load_weights
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
@@ -15,6 +17,7 @@ from triptych.games.sola_fide.check import problems
 from triptych.games.sola_fide.content import Content, load
 from triptych.games.sola_fide.happenings import EVENTS, VP_SOURCES
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
+from triptych.games.sola_fide.measures import FaithMeasures
 from triptych.games.sola_fide.model import EMPTY, LIMIT, TURN, TURNS, VP, FaithState, fields
 from triptych.games.sola_fide.moves import lot_table, move_table
 from triptych.games.sola_fide.offers import moves_at, targets
@@ -82,8 +85,11 @@ class SolaFide(Game[FaithState]):
     def problems(self, s: FaithState) -> list[str]:
         return problems(s)
 
+    def measures(self) -> Measures:
+        return FaithMeasures()
+
     def heuristics(self, version: int) -> Heuristics:
-        return FaithHeuristics1()
+        return FaithHeuristics1() if version == 1 else Fitted(self.measures(), load_weights("triptych.games.sola_fide"))
 
     def why_not_here(self, s: FaithState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)

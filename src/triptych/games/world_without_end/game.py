@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
+from triptych.core.fitted import Fitted, Measures
+from triptych.core.fitted import load as load_weights
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
@@ -15,6 +17,7 @@ from triptych.games.world_without_end.check import problems
 from triptych.games.world_without_end.content import ROUNDS, Content, load
 from triptych.games.world_without_end.happenings import EVENTS, VP_SOURCES
 from triptych.games.world_without_end.heuristics import TownHeuristics1
+from triptych.games.world_without_end.measures import TownMeasures
 from triptych.games.world_without_end.model import CHAPTER, LAID, PLAYERS, ROUND, TURN, TownState, fields
 from triptych.games.world_without_end.moves import LAY, lot_table, move_table
 from triptych.games.world_without_end.offers import moves_at, targets
@@ -79,8 +82,11 @@ class WorldWithoutEnd(Game[TownState]):
     def problems(self, s: TownState) -> list[str]:
         return problems(s)
 
+    def measures(self) -> Measures:
+        return TownMeasures()
+
     def heuristics(self, version: int) -> Heuristics:
-        return TownHeuristics1()
+        return TownHeuristics1() if version == 1 else Fitted(self.measures(), load_weights("triptych.games.world_without_end"))
 
     def why_not_here(self, s: TownState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)

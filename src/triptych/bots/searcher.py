@@ -1,0 +1,114 @@
+"""A bot that searches. How well it plays is said by how often it looks ahead in a turn, and how gladly it takes what is nearly best."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from triptych.bots.bot import Bot
+from triptych.bots.search import Answer, Node, Search, child_key
+from triptych.core.chance import SeededChance
+from triptych.core.game import Game
+from triptych.core.heuristics import Heuristics, falling
+from triptych.core.state import CHANCE, NOBODY, State
+
+AT_A_TIME: Final = 8  # iterations between two looks at the clock
+LATER_SHARE: Final = 8  # every decision of a turn gets at least one part in this many
+TOO_FAR: Final = 2500  # thousandths of the softness: what is worse by more is never taken
+
+
+class Clock(Protocol):
+    """Says when to stop. Only play has one: what is to be repeated is counted in iterations alone."""
+
+    def late(self) -> bool: ...
+
+
+class SearchBot(Bot):
+    """Thinks once over a turn: half of the iterations go to its first decision, half of the rest to the next, and so on. The tree is kept
+    within a turn as long as no lot falls between two decisions."""
+
+    def __init__(
+        self,
+        name: str,
+        game: Game[Any],
+        heuristics: Heuristics,
+        chance: SeededChance,
+        iterations: int,
+        softness: float = 0.0,
+        clock: Clock | None = None,
+        playouts: bool = False,
+    ) -> None:
+        self.name = name
+        self.needs_view = True
+        self.game = game
+        self.heuristics = heuristics
+        self.chance = chance
+        self.iterations = iterations
+        self.softness = softness
+        self.clock = clock
+        self.playouts = playouts
+        self.turn = -1
+        self.left = 0
+        self.kept: dict[int, Node] = {}
+        self.last_move = -1
+        self.searched = 0
+
+    def choose(self, view: State, seat: int, moves: list[int]) -> int:
+        search = self.search(view, seat)
+        move = self.pick(search.answers())
+        self.keep(search, move)
+        return move
+
+    def search(self, view: State, seat: int) -> Search:
+        """Look for the best answer, with the share of this decision."""
+        turn = self.game.turn(view)
+        if turn != self.turn:
+            self.turn = turn
+            self.left = self.iterations
+            self.kept = {}
+        root = self.kept.get(child_key(self.last_move, view))
+        search = Search(self.game, self.heuristics, view, seat, self.chance, root, self.playouts)
+        share = max(self.left // 2, self.iterations // LATER_SHARE, 2)
+        self.left = max(0, self.left - share)
+        self.searched += share
+        self.run(search, share)
+        return search
+
+    def run(self, search: Search, share: int) -> None:
+        if self.clock is None:
+            search.run(share)
+            return
+        done = 0
+        while done < share:
+            n = min(AT_A_TIME, share - done)
+            search.run(n)
+            done += n
+            if self.clock.late():
+                return
+
+    def pick(self, answers: list[Answer]) -> int:
+        """The best, or, if the bot is soft, one that is nearly as good."""
+        if self.softness == 0.0:
+            return answers[0].move
+        best = answers[0].worth
+        for answer in answers:
+            best = max(best, answer.worth)
+        moves: list[int] = []
+        weights: list[int] = []
+        for answer in answers:
+            behind = int((best - answer.worth) * (1000 / self.softness))
+            if behind <= TOO_FAR:
+                moves.append(answer.move)
+                weights.append(falling(behind))
+        return self.chance.draw(moves, weights)
+
+    def keep(self, search: Search, move: int) -> None:
+        """What was found behind the move that is made: of use if the same seat is asked next, and nothing is drawn before."""
+        self.last_move = move
+        self.kept = {}
+        world: State = self.game.determinize(search.view, search.seat, self.chance)
+        self.game.apply(world, search.seat, move)
+        while world.actor == search.seat and len(world.moves) == 1:
+            self.game.apply(world, world.actor, world.moves[0])
+        if world.actor == CHANCE or world.actor == NOBODY:
+            return
+        self.kept = search.root.children
