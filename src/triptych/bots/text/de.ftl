@@ -1,0 +1,22 @@
+# Warum ein Bot einen Zug besser findet als einen anderen, auf Deutsch. $part steht im Akkusativ hinter „durch“.
+
+reason-number = { $whole },{ $tenth }
+reason-gain-first = +{ $number } Punkte durch { $part }
+reason-loss-first = −{ $number } Punkte durch { $part }
+reason-gain = +{ $number } durch { $part }
+reason-loss = −{ $number } durch { $part }
+reason-rivals-more = { $players ->
+    [2] { $number } Punkte mehr für den Gegner
+   *[other] { $number } Punkte mehr für jeden Gegner
+}
+reason-rivals-less = { $players ->
+    [2] { $number } Punkte weniger für den Gegner
+   *[other] { $number } Punkte weniger für jeden Gegner
+}
+reason-list = { $first }, { $next }
+
+reason-better = { $why }; Siegchance { $chance } % statt { $other } %.
+reason-same-chance = { $why }; Siegchance in beiden Fällen { $chance } %.
+reason-only-chance = Siegchance { $chance } % statt { $other } %; nichts gibt für sich allein den Ausschlag.
+reason-equal = Praktisch gleich gut: Siegchance in beiden Fällen { $chance } %.
+reason-too-close = Zu nah beieinander für ein Urteil: Siegchance { $chance } % oder { $other } %.

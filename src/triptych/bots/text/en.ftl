@@ -1,0 +1,22 @@
+# Why a bot finds one move better than another, in English. $part is a game's `part-NAME`.
+
+reason-number = { $whole }.{ $tenth }
+reason-gain-first = +{ $number } points from { $part }
+reason-loss-first = −{ $number } points from { $part }
+reason-gain = +{ $number } from { $part }
+reason-loss = −{ $number } from { $part }
+reason-rivals-more = { $players ->
+    [2] { $number } points more for the opponent
+   *[other] { $number } points more for each opponent
+}
+reason-rivals-less = { $players ->
+    [2] { $number } points less for the opponent
+   *[other] { $number } points less for each opponent
+}
+reason-list = { $first }, { $next }
+
+reason-better = { $why }; chance to win { $chance }% instead of { $other }%.
+reason-same-chance = { $why }; chance to win { $chance }% either way.
+reason-only-chance = Chance to win { $chance }% instead of { $other }%; no single thing makes the difference.
+reason-equal = Practically equal: chance to win { $chance }% either way.
+reason-too-close = Too close to tell apart: chance to win { $chance }% or { $other }%.

@@ -1,0 +1,40 @@
+# Pourquoi un bot préfère un coup à un autre, en français. $part suit « pour », avec son article.
+
+reason-number = { $whole },{ $tenth }
+reason-gain-first = +{ $number } { $whole ->
+    [one] point
+   *[other] points
+} pour { $part }
+reason-loss-first = −{ $number } { $whole ->
+    [one] point
+   *[other] points
+} pour { $part }
+reason-gain = +{ $number } pour { $part }
+reason-loss = −{ $number } pour { $part }
+reason-rivals-more = { $players ->
+    [2] { $number } { $whole ->
+        [one] point
+       *[other] points
+    } de plus pour l’adversaire
+   *[other] { $number } { $whole ->
+        [one] point
+       *[other] points
+    } de plus pour chaque adversaire
+}
+reason-rivals-less = { $players ->
+    [2] { $number } { $whole ->
+        [one] point
+       *[other] points
+    } de moins pour l’adversaire
+   *[other] { $number } { $whole ->
+        [one] point
+       *[other] points
+    } de moins pour chaque adversaire
+}
+reason-list = { $first }, { $next }
+
+reason-better = { $why } ; { $chance } % de chances de gagner au lieu de { $other } %.
+reason-same-chance = { $why } ; { $chance } % de chances de gagner dans les deux cas.
+reason-only-chance = { $chance } % de chances de gagner au lieu de { $other } % ; rien ne fait la différence à lui seul.
+reason-equal = Pratiquement égal : { $chance } % de chances de gagner dans les deux cas.
+reason-too-close = Trop proches pour trancher : { $chance } % ou { $other } % de chances de gagner.

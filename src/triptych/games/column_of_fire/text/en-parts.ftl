@@ -1,0 +1,13 @@
+# A Column of Fire, in English: where points are expected from, one message for each part of the bots’ judgement.
+# They stand behind “+1.8 points from”.
+
+part-points = VP scored
+part-houses = trading houses
+part-conflicts = conflicts to come
+part-goods = goods
+part-persons = persons
+part-dice = free dice
+part-tiles = advantage tiles
+part-protection = protection tiles
+part-agenda = actions about to be used
+part-time = the time left
