@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from triptych.bots.bot import Bot
@@ -10,6 +10,7 @@ from triptych.core.chance import ChanceSource
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
 from triptych.core.match import Match
+from triptych.core.state import State
 
 
 class Outcome:
@@ -46,3 +47,38 @@ def run(match: Match, bots: list[Bot]) -> int:
         if decisions > game.longest:
             raise TriptychError(f"{game.name}: no end after {decisions} decisions")
     return decisions
+
+
+class TimedBot(Bot):
+    """A bot whose thinking is measured, by a clock that is handed in: nothing a bot does hangs on it. A turn is all that the bot is asked
+    within one turn of the game, whoever's turn that is."""
+
+    def __init__(self, bot: Bot, game: Game[Any], clock: Callable[[], float]) -> None:
+        self.name = bot.name
+        self.needs_view = bot.needs_view
+        self.bot = bot
+        self.game = game
+        self.clock = clock
+        self.decisions = 0
+        self.turns = 0
+        self.seconds = 0.0
+        self.longest = 0.0
+        """The seconds of the longest turn."""
+        self._turn = -1
+        self._this_turn = 0.0
+
+    def choose(self, view: State, seat: int, moves: list[int]) -> int:
+        turn = self.game.turn(view)
+        if self.turns == 0 or turn != self._turn:
+            self.turns += 1
+            self._turn = turn
+            self._this_turn = 0.0
+        begin = self.clock()
+        move = self.bot.choose(view, seat, moves)
+        took = self.clock() - begin
+        self.decisions += 1
+        self.seconds += took
+        self._this_turn += took
+        if self._this_turn > self.longest:
+            self.longest = self._this_turn
+        return move

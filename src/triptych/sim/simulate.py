@@ -6,11 +6,8 @@ added up.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,11 +17,17 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.errors import TriptychError
 from triptych.sim.playout import play_match
+from triptych.sim.processes import each
 from triptych.sim.statistics import wilson
 
 Progress = Callable[[int, int], None]
 
 WIN = 12  # a win in units that every number of winners divides
+
+
+def share_of_win(seat: int, winners: list[int]) -> int:
+    """What a seat has won of a game, in twelfths: those who win together share it."""
+    return WIN // len(winners) if seat in winners else 0
 
 
 @dataclass
@@ -40,17 +43,24 @@ class Tally:
         self.wins += other.wins
         self.points += other.points
 
+    @property
+    def share(self) -> float:
+        return self.wins / WIN / max(self.games, 1)
+
+    @property
+    def mean_points(self) -> float:
+        return self.points / max(self.games, 1)
+
     def to_json(self) -> dict[str, Any]:
         wins = self.wins / WIN
         low, high = wilson(wins, self.games)
-        games = max(self.games, 1)
         return {
             "games": self.games,
             "wins": round(wins, 4),
-            "share": wins / games,
+            "share": self.share,
             "low": low,
             "high": high,
-            "mean_points": self.points / games,
+            "mean_points": self.mean_points,
         }
 
 
@@ -105,8 +115,7 @@ def play_games(game_name: str, own_content: str, options: Mapping[str, str], bot
         report.games += 1
         report.decisions += outcome.decisions
         for seat, name in enumerate(names):
-            wins = WIN // len(outcome.winners) if seat in outcome.winners else 0
-            tally = Tally(1, wins, outcome.points[seat])
+            tally = Tally(1, share_of_win(seat, outcome.winners), outcome.points[seat])
             report.by_bot.setdefault(name, Tally()).add(tally)
             report.by_seat[seat].add(tally)
     return report
@@ -136,7 +145,7 @@ def simulate(
     tasks = ((game_name, own_content, game.options, bots, seed, first, min(first + chunk, games)) for first in range(0, games, chunk))
     start = time.perf_counter()
     try:
-        for part in _here(tasks) if jobs == 1 else _in_processes(tasks, jobs):
+        for part in each(play_games, tasks, jobs):
             report.add(part)
             if progress is not None:
                 progress(report.games, games)
@@ -144,35 +153,3 @@ def simulate(
         report.interrupted = True
     report.seconds = time.perf_counter() - start
     return report
-
-
-Task = tuple[str, str, Mapping[str, str], list[str], int, int, int]
-
-
-def _here(tasks: Iterator[Task]) -> Iterator[Report]:
-    for task in tasks:
-        yield play_games(*task)
-
-
-def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Report]:
-    """Reports as they come; never more tasks handed out than can be worked on soon, so that an interruption ends at once."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts) as pool:
-        pending: set[Future[Report]] = set()
-        try:
-            for task in tasks:
-                pending.add(pool.submit(play_games, *task))
-                if len(pending) >= jobs * 2:
-                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            while pending:
-                done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        finally:
-            for future in pending:
-                future.cancel()
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches the whole group; only the main process answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,62 @@
+"""Many pieces of work, here or in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+
+def each(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[Result]:
+    """What `work` gives for each task, as it comes. A task is asked for only when somebody can take it up soon, so `tasks` may look at what
+    has come back meanwhile; an interruption ends at once, whatever is being worked on."""
+    return _here(work, tasks) if jobs == 1 else _in_processes(work, tasks, jobs)
+
+
+def _here(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]]) -> Iterator[Result]:
+    for task in tasks:
+        yield work(*task)
+
+
+def _in_processes(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[Result]:
+    context = multiprocessing.get_context("spawn")
+    others = {child.pid for child in multiprocessing.active_children()}
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin) as pool:
+        pending: set[Future[Result]] = set()
+        finished = False
+        try:
+            for task in tasks:
+                pending.add(pool.submit(work, *task))
+                if len(pending) >= jobs * 2:
+                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                    yield from (future.result() for future in done)
+            while pending:
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+            finished = True
+        finally:
+            if not finished:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for child in multiprocessing.active_children():
+                    if child.pid not in others:
+                        child.terminate()
+
+
+def _begin() -> None:
+    """Ctrl-C reaches the whole group, but only the main process answers it; and when that one is gone, however it went, nobody works on."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
