@@ -121,6 +121,30 @@ def simulate(
     run(game, seats, count, seed, jobs, content, option, as_json)
 
 
+@app.command(epilog="Example: triptych arena sola-fide --bots greedy,random --games 200 --jobs 2 --resume arena.jsonl --html arena.html")
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(metavar="LIST", help="The bots, each against each.")],
+    players: Annotated[int, typer.Option(metavar="N", min=2, help="With more than two, each meets a field of each other.")] = 2,
+    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="Games of each pairing, in whole rounds of seats.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games, whatever --jobs is.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")] = 1,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep every game in this file, and go on where it ends.")] = None,
+    sprt: Annotated[
+        str, typer.Option(metavar="LOW,HIGH", help="Stop a pairing once the first one's share is surely above LOW, or below HIGH.")
+    ] = "",
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots into this file.")] = None,
+    as_json: AsJson = False,
+    language: Annotated[str, typer.Option(metavar="CODE", help=f"The language of the report: {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
+    content: Content = None,
+    option: Options = None,
+) -> None:
+    """Let bots meet, each against each, and see how strong they are. Ctrl-C keeps what is done."""
+    from triptych.cli.arena import arena as run
+
+    run(game, bots, players, count, seed, jobs, content, option, resume, html, sprt, language, as_json)
+
+
 @app.command(epilog="Example: triptych replay game.txt --at 40 --seat 1")
 def replay(
     record: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game.")],

@@ -1,0 +1,79 @@
+# `triptych arena`, auf Deutsch: Tabellen, Bericht, und was falsch sein kann.
+
+arena-percent = { $whole },{ $part } %
+arena-decimal = { $whole },{ $part }
+arena-seconds = { $number } s
+arena-milliseconds = { $number } ms
+arena-range = { $low }–{ $high }
+
+arena-progress = Partien
+arena-rating = die Bots werden bewertet
+arena-title = { $game }, { $players } Spieler: { $count ->
+    [one] 1 Partie, Startwert { $seed }
+   *[other] { $count } Partien, Startwert { $seed }
+}
+arena-interrupted = Unterbrochen: das ist, was bis dahin gespielt war.
+arena-played = Regeln { $rules }, Inhalt { $content }{ $options ->
+    [none] {""}
+   *[other] , { $options }
+}, Triptych { $version }, { $compiled ->
+    [yes] übersetzt
+   *[no] interpretiert
+}.
+
+### Strength
+
+arena-strength = Stärke
+arena-bot = Bot
+arena-strength-rating = Wertung
+arena-wins = Siege
+arena-points = Punkte im Mittel
+arena-decisions = Fragen je Zug
+arena-time = Zeit je Zug
+arena-longest = längster Zug
+arena-strength-note = Wertungen von openskill (Plackett-Luce), gemittelt über { $draws } Ziehungen der Runden; das 95-%-Intervall darunter folgt aus der Streuung der Ziehungen oder, wenn das breiter ist, aus dem Sigma der Wertung selbst. Wer um 6,5 höher steht, gewinnt drei von vier Partien. Ein Zug ist alles, was ein Bot innerhalb eines Zuges der Partie gefragt wird.
+
+### Who against whom
+
+arena-cross = Jeder gegen jeden
+arena-cross-row = gegen
+arena-cross-row-field = gegen { $count }
+arena-cross-games = n { $count }
+arena-cross-note = Was der Bot der Zeile von seinen Partien gegen den Bot der Spalte gewann; ein geteilter Sieg zählt in Teilen. Gerecht sind { $share }.
+arena-cross-note-field = Was der Bot der Zeile gegen { $count } Bots der Spalte gewann; ein geteilter Sieg zählt in Teilen. Gerecht sind { $share }.
+arena-wilson = Die Intervalle der Anteile sind 95-%-Intervalle nach Wilson, für eine vorher festgelegte Zahl von Partien.
+arena-anytime = Die Intervalle der Anteile gelten mit 95 %, wann immer man aufhört (durch Wetten, nach Waudby-Smith und Ramdas).
+arena-rounds = Die Lose einer Runde sind von jedem Platz aus dieselben. Wie ihre Partien zusammenhängen, sagt, wie weit einem Wilson-Intervall zu trauen ist: unter 1 ist es auf der sicheren Seite, über 1 ist es zu schmal.
+
+### Tests
+
+arena-tests = Tests
+arena-test-note = Liegt der Anteil des Ersten über { $low } oder unter { $high }? Jedes falsche Urteil hat in jeder Paarung höchstens 5 % Wahrscheinlichkeit, so oft man auch hinsieht.
+arena-test-pairing = Paarung
+arena-test-verdict = Urteil
+arena-test-rounds = Runden
+arena-pairing = { $one } gegen { $other }
+arena-pairing-field = { $one } gegen { $count } × { $other }
+arena-above = über { $share }
+arena-below = unter { $share }
+arena-open = offen
+
+### Seats, and how it came about
+
+arena-seats = Von jedem Platz aus
+arena-seat = Platz { $seat }
+arena-together = Partien einer Runde
+arena-course = Wie es dazu kam
+arena-course-note = Der Anteil des Ersten nach so vielen Partien, und wo er lag; die gestrichelte Linie ist der gerechte Anteil.
+arena-course-alt = { $pairing }: { $share } von { $count } Partien, { $low } bis { $high }
+arena-ratings-alt = { $bot }: { $rating }, { $low } bis { $high }
+
+### What can be wrong
+
+arena-bots = eine Arena braucht mindestens zwei Bots, jeden nur einmal genannt; es gibt { $bots }
+arena-unknown-bot = es gibt keinen Bot „{ $name }“; es gibt { $bots }
+arena-bounds = „{ $text }“ ist kein Test; zwei Anteile, der kleinere zuerst, z. B. --sprt 0.5,0.55
+arena-nothing = unterbrochen, ehe die erste Runde vorbei war
+arena-not-a-file-of-ours = { $path } gibt es schon, und es ist nicht die Datei einer Arena; sie bleibt, wie sie ist, ein anderer Name ist nötig
+arena-other-arena = { $path } gehört zu einer anderen Arena: { $what } ist dort { $theirs } und hier { $ours }
+arena-bad-line = { $path }: Zeile { $line } ist keine Partie dieser Arena

@@ -1,0 +1,267 @@
+"""`arena`: tables, JSON, a page of its own, three languages, and a file that outlives Ctrl-C and kill."""
+
+from __future__ import annotations
+
+import html.parser
+import json
+import os
+import re
+import signal
+import subprocess
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Cli, command, hear_interrupts, process
+from tests.languages import arguments, messages
+from triptych.core.words import LANGUAGES
+from triptych.sim import arena as module
+from triptych.sim.ledger import Played
+
+FAITH = "sola-fide"
+Wrong = Callable[..., str]
+
+
+def arena(*more: object, bots: str = "random,greedy", games: int = 4) -> tuple[object, ...]:
+    return ("arena", FAITH, "--bots", bots, "--games", games, *more)
+
+
+def played(text: str) -> dict[str, Any]:
+    """What came out, without what a clock says."""
+    data: dict[str, Any] = json.loads(text)
+    del data["seconds"]
+    for bot in data["bots"]:
+        del bot["seconds_per_turn"], bot["longest_turn"]
+    return data
+
+
+# -- what is told -------------------------------------------------------------------------------------------------------------------------
+
+
+def test_tables(cli: Cli) -> None:
+    result = cli(*arena("--sprt", "0.4,0.6", bots="random,greedy,greedy@1"))
+    assert (result.exit_code, result.stderr) == (0, "")
+    words = (
+        "sola-fide, 2 players: 12 games, seed 1",
+        "Strength",
+        "Each against each",
+        "Tests",
+        "From each seat",
+        "greedy@1",
+        "100.0%",
+        "n\u00a04",
+    )
+    for word in words:
+        assert word in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_json_is_one_object_and_the_same_whatever_the_jobs() -> None:
+    results = []
+    for jobs in (1, 2):
+        done = process(*arena("--json", "--seed", 5, "--jobs", jobs, "--option", "limit=40"))
+        assert (done.returncode, done.stderr) == (0, "")
+        results.append(played(done.stdout))
+    assert results[0] == results[1]
+    data = results[0]
+    assert (data["game"], data["players"], data["seed"], data["games"], data["interrupted"]) == (FAITH, 2, 5, 4, False)
+    assert data["options"]["limit"] == "40"
+    assert {bot["bot"] for bot in data["bots"]} == {"random", "greedy"}
+    for bot in data["bots"]:
+        assert bot["rating_low"] < bot["rating"] < bot["rating_high"]
+    assert [(one["one"], one["other"], one["games"]) for one in data["pairings"]] == [("random", "greedy", 4)]
+
+
+def test_one_against_a_field(cli: Cli) -> None:
+    data = json.loads(cli("arena", "column-of-fire", "--bots", "random,greedy", "--players", 4, "--games", 4, "--json").stdout)
+    assert [(one["one"], one["other"], one["games"]) for one in data["pairings"]] == [("random", "greedy", 4), ("greedy", "random", 4)]
+    assert data["fair_share"] == 0.25
+    assert data["pairings"][1]["share"] > 0.5
+
+
+class Page(html.parser.HTMLParser):
+    """Are all tags closed, and does anything come from elsewhere?"""
+
+    EMPTY = ("meta",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.addresses: list[str] = []
+        self.seen: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+        self.addresses += [f"{name}={value}" for name, value in attrs if name in ("src", "href", "srcset", "data", "action", "xlink:href")]
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_but_itself(cli: Cli, language: str) -> None:
+    result = cli(*arena("--html", "a.html", "--language", language, "--sprt", "0.5,0.6", bots="random,greedy,greedy@1"))
+    assert (result.exit_code, result.stderr) == (0, "")
+    text = Path("a.html").read_text("utf-8")
+    page = Page()
+    page.feed(text)
+    assert page.open == []
+    assert page.addresses == []
+    assert not {"script", "link", "img", "iframe", "object", "audio"} & set(page.seen)
+    assert not re.search(r"https?:|url\(|@import", text)
+    assert f'<html lang="{language}">' in text
+    assert "color-scheme: light dark" in text
+    drawings = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
+    assert len(drawings) == 4  # the ratings, and the course of three pairings
+    for drawing in drawings:
+        root = ElementTree.fromstring(drawing)
+        assert root.get("role") == "img"
+        assert root.get("aria-label")
+        wide, high = (float(number) for number in root.attrib["viewBox"].split()[2:])
+        for line in root.iter("line"):
+            assert all(0 <= float(line.attrib[name]) <= wide for name in ("x1", "x2"))
+            assert all(0 <= float(line.attrib[name]) <= high for name in ("y1", "y2"))
+    titles = {"en": "Each against each", "de": "Jeder gegen jeden", "fr": "Chacun contre chacun"}
+    assert f"<h2>{titles[language]}</h2>" in text
+    assert titles[language] in result.stdout
+
+
+def test_every_language_says_the_same_about_the_same() -> None:
+    package = "triptych.cli"
+    english = {name for name in messages("en", package) if name.startswith("arena-")}
+    for language in LANGUAGES[1:]:
+        assert {name for name in messages(language, package) if name.startswith("arena-")} == english
+        for name in english:
+            assert arguments(language, package, name, {}) == arguments("en", package, name, {})
+
+
+# -- what is wrong ------------------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_wrong_is_said_before_anything_is_played_or_written(wrong: Wrong) -> None:
+    file = ("--resume", "a.jsonl")
+    assert "there is no bot 'nobody'; there are random" in wrong(*arena(*file, bots="random,nobody"))
+    assert "es gibt keinen Bot „nobody“" in wrong(*arena(*file, "--language", "de", bots="random,nobody"))
+    assert "at least two bots" in wrong(*arena(*file, bots="random"))
+    assert "at least two bots" in wrong(*arena(*file, bots="random,random"))
+    assert "is for 2 players, not 3" in wrong(*arena(*file, "--players", 3))
+    assert "there is no language 'la'" in wrong(*arena(*file, "--language", "la"))
+    for text in ("0.5", "0.6,0.5", "a,b", "0,0.5", "0.5,1", "0.1,0.2,0.3", "nan,0.5"):
+        assert f"'{text}' is not a test" in wrong(*arena(*file, "--sprt", text))
+    assert "cannot write nowhere/a.html: no such file" in wrong(*arena(*file, "--html", "nowhere/a.html"))
+    assert not Path("a.jsonl").exists()
+    assert "cannot write nowhere/a.jsonl: no such file" in wrong(*arena("--resume", "nowhere/a.jsonl"))
+
+
+def test_a_file_that_is_not_of_this_arena_is_refused_and_stays(cli: Cli, wrong: Wrong) -> None:
+    diary = Path("diary.txt")
+    diary.write_text("Dear diary\n", "utf-8")
+    assert "diary.txt is there and is not the file of an arena" in wrong(*arena("--resume", diary))
+    assert diary.read_text("utf-8") == "Dear diary\n"
+    cli(*arena("--resume", "a.jsonl"))
+    before = Path("a.jsonl").read_bytes()
+    assert "seed is 1 there, and 2 here" in wrong(*arena("--resume", "a.jsonl", "--seed", 2))
+    assert "options is" in wrong(*arena("--resume", "a.jsonl", "--option", "decks=draft"))
+    assert Path("a.jsonl").read_bytes() == before
+    lines = before.split(b"\n")
+    Path("a.jsonl").write_bytes(b"\n".join([lines[0], b"{}", *lines[1:]]))
+    assert "a.jsonl: line 2 is no game of this arena" in wrong(*arena("--resume", "a.jsonl"))
+
+
+# -- stopped, and taken up again ----------------------------------------------------------------------------------------------------------
+
+
+def start(*args: object) -> subprocess.Popen[str]:
+    return subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
+
+
+def wait_for_games(path: Path, count: int) -> None:
+    for _ in range(1200):
+        if path.exists() and path.read_bytes().count(b"\n") > count:
+            return
+        time.sleep(0.05)
+    pytest.fail("no games were played within a minute")
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started, as the system tells."""
+    found = set()
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        found |= {int(word) for word in task.read_text().split()}
+    return found
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+def test_a_killed_arena_goes_on_and_nobody_plays_on_without_it(tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "a.jsonl"
+    run = arena("--resume", path, "--json", games=40)
+    running = start(*run, "--jobs", jobs)
+    wait_for_games(path, 3)
+    helpers = children(running.pid)
+    assert len(helpers) >= jobs - 1
+    os.kill(running.pid, signal.SIGKILL)
+    running.communicate(timeout=60)
+    for _ in range(600):
+        if not any(map(alive, helpers)):
+            break
+        time.sleep(0.1)
+    assert not any(map(alive, helpers))
+    kept = path.read_bytes()
+    kept = kept[: kept.rindex(b"\n") + 1]
+    assert 3 <= kept.count(b"\n") - 1 < 40
+    resumed = process(*run)
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    assert path.read_bytes().startswith(kept)
+    assert path.read_bytes().count(b"\n") == 41
+    assert played(resumed.stdout) == played(process(*arena("--json", "--jobs", 2, games=40)).stdout)
+
+
+def test_ctrl_c_tells_what_is_done_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    running = start(*arena("--resume", path, "--json", "--jobs", 2, games=1_000_000))
+    wait_for_games(path, 4)
+    running.send_signal(signal.SIGINT)
+    stdout, stderr = running.communicate(timeout=60)
+    assert (running.returncode, stderr) == (0, "")
+    data = json.loads(stdout)
+    assert data["interrupted"]
+    lines = path.read_bytes().count(b"\n") - 1
+    assert lines - 4 <= data["games"] <= lines
+
+
+def test_an_interruption_before_the_first_round_is_said(wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("triptych.sim.arena.play_one", interrupted)
+    assert "interrupted before the first round was over" in wrong(*arena())
+
+
+def test_an_interrupted_table_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, calls = module.play_one, []
+
+    def twice(*args: Any) -> Played:
+        calls.append(args)
+        if len(calls) > 3:
+            raise KeyboardInterrupt
+        return play(*args)
+
+    monkeypatch.setattr(module, "play_one", twice)
+    text = cli(*arena("--html", "a.html")).stdout
+    assert "2 games, seed 1" in text
+    assert "Interrupted" in text
+    assert "Interrupted" in Path("a.html").read_text("utf-8")
