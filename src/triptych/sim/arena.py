@@ -170,7 +170,7 @@ def play_one(setting: Setting, seats: tuple[str, ...], lots: str, number: int) -
     game = setting.made()
     key = f"{setting.seed}/{lots}/{number}"
     bots = [roster.make(name, game, f"{key}/{' '.join(seats)}/{seat}") for seat, name in enumerate(seats)]
-    timed = [TimedBot(bot, game, time.perf_counter) for bot in bots]
+    timed = [TimedBot(bot, game, time.process_time) for bot in bots]  # of a core, however busy the machine is
     outcome = play_match(game, list(timed), SeededChance(key))
     return Played(
         seats=seats,

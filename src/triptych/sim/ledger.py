@@ -21,7 +21,7 @@ FORMAT = "triptych arena 1"
 
 @dataclass(frozen=True)
 class Played:
-    """A game that is over; the lists go by seats. Seconds are those of thinking, `longest` those of the longest turn."""
+    """A game that is over; the lists go by seats. Seconds are those of a core that thinks, `longest` those of the longest turn."""
 
     seats: tuple[str, ...]
     round: int

@@ -6,8 +6,8 @@ what he owns is, at most, expected to stay what it was, and the chance that it e
 inequality). So when it does, the doubt was right, with that error and no more: no matter how the numbers are spread, whether wins are
 shared, or how the games of one round hang together.
 
-For plain wins and losses this is Wald's sequential probability ratio test; the stakes follow what the numbers before have shown of their
-spread, so rounds, which scatter less than single games, are decided sooner.
+With the same stake all the way, and for plain wins and losses, this would be Wald's sequential probability ratio test. Here the stakes
+follow what the numbers before have shown of their spread, so rounds, which scatter less than single games, are decided sooner.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ arena-points = Punkte im Mittel
 arena-decisions = Fragen je Zug
 arena-time = Zeit je Zug
 arena-longest = längster Zug
-arena-strength-note = Wertungen von openskill (Plackett-Luce), gemittelt über { $draws } Ziehungen der Runden; das 95-%-Intervall darunter folgt aus der Streuung der Ziehungen oder, wenn das breiter ist, aus dem Sigma der Wertung selbst. Wer um 6,5 höher steht, gewinnt drei von vier Partien. Ein Zug ist alles, was ein Bot innerhalb eines Zuges der Partie gefragt wird.
+arena-strength-note = Wertungen von openskill (Plackett-Luce), gemittelt über { $draws } Ziehungen der Runden; das 95-%-Intervall darunter folgt aus der Streuung der Ziehungen oder, wenn das breiter ist, aus dem Sigma der Wertung selbst. Wer um 6,5 höher steht, gewinnt drei von vier Partien. Ein Zug ist alles, was ein Bot innerhalb eines Zuges der Partie gefragt wird; die Zeiten sind die eines Prozessorkerns.
 
 ### Who against whom
 

@@ -31,7 +31,7 @@ arena-points = mean points
 arena-decisions = decisions a turn
 arena-time = time a turn
 arena-longest = longest turn
-arena-strength-note = Ratings by openskill (Plackett-Luce), the mean of { $draws } draws of the rounds; the 95% interval below it is from how the draws scatter, or from the rating's own sigma if that is wider. A difference of 6.5 wins three games of four. A turn is all that a bot is asked within one turn of the game.
+arena-strength-note = Ratings by openskill (Plackett-Luce), the mean of { $draws } draws of the rounds; the 95% interval below it is from how the draws scatter, or from the rating's own sigma if that is wider. A difference of 6.5 wins three games of four. A turn is all that a bot is asked within one turn of the game; times are those of a core.
 
 ### Who against whom
 

@@ -31,7 +31,7 @@ arena-points = points en moyenne
 arena-decisions = décisions par tour
 arena-time = temps par tour
 arena-longest = tour le plus long
-arena-strength-note = Cotes d’openskill (Plackett-Luce), moyenne de { $draws } tirages des manches ; l’intervalle à 95 % au-dessous vient de la dispersion des tirages, ou du sigma de la cote elle-même s’il est plus large. Un écart de 6,5 gagne trois parties sur quatre. Un tour est tout ce qu’on demande à un bot pendant un tour de la partie.
+arena-strength-note = Cotes d’openskill (Plackett-Luce), moyenne de { $draws } tirages des manches ; l’intervalle à 95 % au-dessous vient de la dispersion des tirages, ou du sigma de la cote elle-même s’il est plus large. Un écart de 6,5 gagne trois parties sur quatre. Un tour est tout ce qu’on demande à un bot pendant un tour de la partie ; les temps sont ceux d’un cœur du processeur.
 
 ### Who against whom
 
