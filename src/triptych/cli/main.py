@@ -158,6 +158,24 @@ def replay(
     show(record, at, seat, svg)
 
 
+@app.command(epilog="Example: triptych analyse game.txt --html analysis.html --seconds 60 --jobs 2")
+def analyse(
+    record: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game, finished or not.")],
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with curve and reasons into this file.")] = None,
+    iterations: Annotated[int | None, typer.Option(metavar="N", min=1, help="Looks ahead in all, 40,000 if nothing is said.")] = None,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0, help="How long it may take, instead.", show_default=False)] = 0.0,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="Only the decisions of this seat.")] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same judgement, whatever --jobs is.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")] = 1,
+    as_json: AsJson = False,
+    language: Annotated[str, typer.Option(metavar="CODE", help=f"The language: {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
+) -> None:
+    """Look at a recorded game: every decision, what a bot would have done, and why. Ctrl-C keeps what is done."""
+    from triptych.cli.analyse import analyse as run
+
+    run(record, html, iterations, seconds, seat, seed, jobs, language, as_json)
+
+
 @app.command(epilog="Example: triptych verify game.txt")
 def verify(records: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Recorded games.")]) -> None:
     """Check recorded games: is every line legal, and the result right?"""

@@ -1,0 +1,311 @@
+"""What a search tells about a question: fair, reproducible, with numbers that fit together, and sentences that say nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.languages import OTHERS
+from tests.languages import differences as language_differences
+from triptych.bots import roster
+from triptych.bots.insight import EVERY, Difference, Insight, Option, differences, look
+from triptych.bots.reasons import percent, reason_words, sentence
+from triptych.core import registry
+from triptych.core.chance import SeededChance
+from triptych.core.game import Game
+from triptych.core.heuristics import SURE
+from triptych.core.match import Match
+from triptych.core.state import State
+from triptych.core.words import LANGUAGES
+
+every_game = pytest.mark.parametrize("name", registry.names())
+
+
+def met(game: Game[Any], players: int, seed: str, nth: int) -> Iterator[tuple[State, State, int]]:
+    """Every nth decision of a game of greedy bots: the state, the view of the one who is asked, and his seat."""
+    match = Match(game, players, SeededChance(seed), undo=False)
+    bots = [roster.make("greedy", game, f"{seed}/{seat}") for seat in range(players)]
+    decisions = 0
+    while not match.over:
+        seat = match.state.actor
+        view = game.view(match.state, seat)
+        if len(match.state.moves) > 1:
+            decisions += 1
+            if decisions % nth == 0:
+                yield match.state, view, seat
+        match.play(seat, bots[seat].choose(view, seat, match.state.moves))
+
+
+def plain(insight: Insight) -> list[Any]:
+    """Everything that was found."""
+    return [
+        (one.move, one.visits, one.worth, one.worth_error, one.chance, one.margin, one.points, one.parts, one.part_errors, one.everybody)
+        for one in insight.options
+    ]
+
+
+# -- fair ----------------------------------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_worlds_that_a_view_cannot_tell_apart_give_the_same_insight(name: str) -> None:
+    game = registry.game(name)
+    compared = 0
+    for number, (state, view, seat) in enumerate(met(game, game.player_counts[-1], "fair insight", 7)):
+        other = game.determinize(view, seat, SeededChance(f"other world {number}"))
+        first = look(game, view, seat, iterations=12, seed=5)
+        assert plain(look(game, game.view(other, seat), seat, iterations=12, seed=5)) == plain(first)
+        compared += other.key() != state.key()
+    assert compared > 5
+
+
+@every_game
+def test_a_seed_gives_the_same_and_another_one_something_else(name: str) -> None:
+    game = registry.game(name)
+    _, view, seat = next(met(game, 2, "seeds", 5))
+    first = plain(look(game, view, seat, iterations=30, seed=1))
+    assert plain(look(game, view, seat, iterations=30, seed=1)) == first
+    assert plain(look(game, view, seat, iterations=30, seed=2)) != first
+
+
+# -- what is found -------------------------------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_numbers_fit_together(name: str) -> None:
+    game = registry.game(name)
+    players = game.player_counts[-1]
+    for _, view, seat in met(game, players, "numbers", 40):
+        insight = look(game, view, seat, iterations=60, seed=1)
+        assert insight.iterations == 60
+        assert sum(one.visits for one in insight.options) == 59  # the first one only looks at the moves
+        assert {one.move for one in insight.options} <= set(view.moves)
+        for one in insight.options:
+            assert one.visits > 0
+            assert len(one.parts) == len(insight.parts)
+            assert abs(sum(one.parts) - one.points) <= len(one.parts)
+            assert one.everybody[seat] == pytest.approx(one.chance, abs=2)
+            assert sum(one.everybody) == pytest.approx(SURE, abs=2 * players)
+            assert one.points_of_all[seat] == pytest.approx(one.points, abs=1)
+            assert 0 < one.margin < SURE
+            assert one.worth_error > 0
+        careful = [one.worth - 2 * one.worth_error for one in insight.options]
+        assert careful == sorted(careful, reverse=True)
+
+
+@every_game
+def test_a_move_that_is_asked_about_is_judged_however_bad_it_looks(name: str) -> None:
+    game = registry.game(name)
+    seldom = 0
+    for _, view, seat in met(game, 2, "about", 25):
+        free = look(game, view, seat, iterations=80, seed=1)
+        tried = {one.move: one.visits for one in free.options}
+        worst = min(view.moves, key=lambda move: tried.get(move, 0))
+        asked = look(game, view, seat, iterations=80, seed=1, about=[worst]).option(worst)
+        assert asked is not None
+        assert asked.visits >= 79 // EVERY
+        seldom += tried.get(worst, 0) < 79 // EVERY
+    assert seldom
+
+
+def test_a_winning_move_is_found() -> None:
+    """At the end of games: what wins at once has a chance of one, and what a search calls best is not what loses."""
+    game = registry.game("sola-fide")
+    found = 0
+    for number in range(6):
+        for state, view, seat in met(game, 2, f"winning {number}", 1):
+            won = []
+            for move in view.moves:
+                after = state.clone()
+                game.apply(after, seat, move)
+                if after.actor == -2 and game.winners(after) == [seat]:
+                    won.append(move)
+            if won and len(won) < len(view.moves):
+                insight = look(game, view, seat, iterations=60, seed=1, about=won[:1])
+                option = insight.option(won[0])
+                assert option is not None
+                assert option.chance == SURE
+                assert insight.options[0].chance > 990_000
+                found += 1
+    assert found
+
+
+def test_nothing_is_spent_where_there_is_one_answer() -> None:
+    game = registry.game("column-of-fire")
+    _, view, seat = next(met(game, 2, "forced", 3))
+    view.moves = view.moves[:1]
+    insight = look(game, view, seat, iterations=50, seed=1)
+    assert (insight.iterations, insight.options) == (0, [])
+
+
+class Impatient:
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+
+    def late(self) -> bool:
+        self.looks -= 1
+        return self.looks < 0
+
+
+def test_a_clock_stops_it_but_not_before_something_is_found() -> None:
+    game = registry.game("sola-fide")
+    _, view, seat = next(met(game, 2, "clock", 9))
+    assert look(game, view, seat, iterations=10_000, seed=1, clock=Impatient(3)).iterations == 32
+    at_once = look(game, view, seat, iterations=10_000, seed=1, clock=Impatient(0), about=view.moves[-1:])
+    assert at_once.option(view.moves[-1]) is not None
+    assert at_once.iterations < 20
+    few = look(game, view, seat, iterations=1, seed=1, about=view.moves[-1:])
+    assert few.option(view.moves[-1]) is not None
+
+
+def test_of_several_who_are_asked_at_once_each_hears_of_his_own_moves() -> None:
+    game = registry.game("sola-fide", options={"decks": "draft"})
+    match = Match(game, 2, SeededChance("draft"), undo=False)
+    while len(game.asked(match.state)) < 2:
+        match.play(match.state.actor, match.state.moves[0])
+    for seat in (0, 1):
+        view = game.view(match.state, seat)
+        insight = look(game, view, seat, iterations=40, seed=1, about=view.moves[:1])
+        assert {one.move for one in insight.options} <= set(game.legal(match.state, seat))
+        assert insight.option(view.moves[0]) is not None
+    assert set(game.legal(match.state, 0)) != set(game.legal(match.state, 1))
+
+
+# -- what makes the difference -------------------------------------------------------------------------------------------------------------
+
+
+def option(move: int, chance: int, parts: list[int], rival: int = 40_000, error: float = 0.001, part_error: float = 10.0) -> Option:
+    made = Option(move, 100)
+    made.chance = chance
+    made.worth = chance / SURE
+    made.worth_error = error
+    made.parts = parts
+    made.part_errors = [part_error] * len(parts)
+    made.points = sum(parts)
+    made.points_of_all = [made.points, rival]
+    made.everybody = [chance, SURE - chance]
+    return made
+
+
+def difference(*options: Option) -> Difference:
+    names = ("points", "houses", "goods", "persons", "dice", "time")
+    return differences(Insight(0, names, 200, list(options)), options[0].move, options[1].move)
+
+
+def test_the_parts_that_matter_the_largest_first() -> None:
+    found = difference(option(7, 540_000, [10, 1800, 5000, 600, 290, 9]), option(8, 500_000, [10, 0, 5600, 400, 0, 9]))
+    assert found["parts"] == [("houses", 1800), ("goods", -600)]
+    assert (found["points"], found["equal"], found["better"], found["other"]) == (1800 - 600 + 200 + 290, False, 7, 8)
+    assert found["confidence"] > 999_000
+
+
+def test_no_more_than_three_and_nothing_that_is_only_noise() -> None:
+    many = difference(option(1, 540_000, [4000, -3000, 2000, 1000, 0, 0]), option(2, 500_000, [0] * 6))
+    assert many["parts"] == [("points", 4000), ("houses", -3000), ("goods", 2000)]
+    noisy = difference(option(1, 540_000, [900, 0, 0, 0, 0, 0], part_error=500.0), option(2, 500_000, [0] * 6, part_error=500.0))
+    assert noisy["parts"] == []
+
+
+def test_what_comes_to_everybody_alike_is_no_reason() -> None:
+    ends_sooner = difference(option(1, 540_000, [2000, 0, 0, 0, 0, -15_000], rival=26_000), option(2, 500_000, [0] * 6, rival=40_000))
+    assert ends_sooner["parts"] == [("points", 2000)]
+    assert (ends_sooner["points"], ends_sooner["rivals"]) == (2000, 1000)
+
+
+def test_moves_that_are_practically_equal() -> None:
+    assert difference(option(1, 504_000, [300, 0, 0, 0, 0, 0]), option(2, 500_000, [0] * 6))["equal"]
+    assert not difference(option(1, 504_000, [900, 0, 0, 0, 0, 0]), option(2, 500_000, [0] * 6))["equal"]
+    assert difference(option(1, 540_000, [900, 0, 0, 0, 0, 0], error=0.1), option(2, 500_000, [0] * 6))["equal"]
+    worse = difference(option(1, 450_000, [0] * 6), option(2, 500_000, [900, 0, 0, 0, 0, 0]))
+    assert worse["equal"]
+    assert worse["confidence"] < 1000
+
+
+def test_the_confidence_of_an_insight_is_that_against_the_next() -> None:
+    options = [option(1, 540_000, [0]), option(2, 530_000, [0], error=0.02), option(3, 300_000, [0])]
+    assert 600_000 < Insight(0, ("points",), 9, options).confidence() < 750_000
+    assert Insight(0, ("points",), 9, options[:1]).confidence() == SURE
+
+
+# -- in words ------------------------------------------------------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_its_words(name: str, language: str) -> None:
+    game = registry.game(name)
+    said = reason_words(language, name)
+    parts = {*game.heuristics(1).parts, *game.heuristics(roster.JUDGEMENT).parts, *game.measures().names, "time"}
+    assert [part for part in sorted(parts) if f"part-{part}" not in said.ids] == []
+    texts = [said.say(f"part-{part}") for part in sorted(parts)]
+    assert all(text and text == text.strip() and not text.endswith(".") for text in texts)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_reasons(language: str) -> None:
+    same = {"whole": "number"}  # where the plural goes by it
+    assert language_differences(language, "triptych.bots", same) == []
+
+
+def made(**changes: Any) -> Difference:
+    found: Difference = {
+        "better": 1,
+        "other": 2,
+        "equal": False,
+        "confidence": 950_000,
+        "chance": 544_000,
+        "other_chance": 499_000,
+        "points": 1200,
+        "parts": [("houses", 1840), ("goods", -600)],
+        "rivals": -1150,
+        "players": 2,
+    }
+    found.update(changes)  # type: ignore[typeddict-item]
+    return found
+
+
+SENTENCES = {
+    "en": "+1.8 points from trading houses, −0.6 from goods, 1.2 points less for the opponent; chance to win 54% instead of 50%.",
+    "de": "+1,8 Punkte durch Handelshäuser, −0,6 durch Waren, 1,2 Punkte weniger für den Gegner; Siegchance 54 % statt 50 %.",
+    "fr": (
+        "+1,8 point pour les maisons de commerce, −0,6 pour les marchandises, 1,2 point de moins pour l’adversaire ; "
+        "54 % de chances de gagner au lieu de 50 %."
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_sentence_for_the_difference(language: str) -> None:
+    assert sentence(reason_words(language, "column-of-fire"), made()).replace("\xa0", " ") == SENTENCES[language]
+
+
+def test_other_cases_are_said_otherwise() -> None:
+    said = reason_words("en", "column-of-fire")
+    assert sentence(said, made(players=3, rivals=2000)).endswith("2.0 points more for each opponent; chance to win 54% instead of 50%.")
+    assert sentence(said, made(parts=[], rivals=0)) == "Chance to win 54% instead of 50%; no single thing makes the difference."
+    assert sentence(said, made(other_chance=536_000)).endswith("; chance to win 54% either way.")
+    assert sentence(said, made(equal=True, other_chance=542_000)) == "Practically equal: chance to win 54% either way."
+    assert sentence(said, made(equal=True)) == "Too close to tell apart: chance to win 54% or 50%."
+    french = reason_words("fr", "column-of-fire")
+    assert sentence(french, made(parts=[("houses", 2000)])).startswith("+2,0 points pour les maisons")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_that_the_search_did_not_find(name: str, language: str) -> None:
+    game = registry.game(name)
+    said = reason_words(language, name)
+    told = 0
+    for _, view, seat in met(game, game.player_counts[-1], "sentences", 30):
+        insight = look(game, view, seat, iterations=40, seed=1)
+        for other in insight.options[1:4]:
+            found = differences(insight, insight.options[0].move, other.move)
+            numbers = re.findall(r"\d+(?:[.,]\d)?", sentence(said, found))
+            points = [f"{(abs(gap) * 10 + 500) // 1000 / 10:.1f}" for gap in (*(gap for _, gap in found["parts"]), found["rivals"])]
+            known = {*points, str(percent(found["chance"])), str(percent(found["other_chance"]))}
+            assert {number.replace(",", ".") for number in numbers} <= known
+            told += 1
+    assert told
