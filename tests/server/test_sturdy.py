@@ -30,8 +30,9 @@ from triptych.server.people import Recent
 from triptych.server.present import Message
 from triptych.server.settings import Settings
 from triptych.server.speech import game_words
+from triptych.server.thinking import Choice, Question
 from triptych.server.watch import Gallery, Reader
-from triptych.server.workers import Question, Workers
+from triptych.server.workers import Workers
 
 GAME = "column-of-fire"
 DUEL = "sola-fide"
@@ -564,7 +565,7 @@ def test_so_many_moves_can_be_taken_back_and_no_more(tmp_path: Path, monkeypatch
 
 
 def test_bots_alone_play_a_few_games_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(self: Workers, question: Question) -> int:
+    async def never(self: Workers, question: Question) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -32,7 +32,23 @@ GAME = "column-of-fire"
 DUEL = "sola-fide"
 """A game for two, with options."""
 
-PAGES = ("home", "new", "duel", "table", "open", "stranger", "replay", "rules", "cards", "me", "nobody", "recover", "about", "error")
+PAGES = (
+    "home",
+    "new",
+    "duel",
+    "table",
+    "open",
+    "stranger",
+    "replay",
+    "analysis",
+    "rules",
+    "cards",
+    "me",
+    "nobody",
+    "recover",
+    "about",
+    "error",
+)
 TEMPLATE_OF = {"duel": "new", "open": "table", "stranger": "table", "nobody": "me"}
 
 
@@ -46,6 +62,7 @@ def table(status: str = "running") -> dict[str, Any]:
         "status": status,
         "listed": True,
         "own_cards": status == "open",
+        "advice": {"offered": True, "agreed": [0], "on": status != "open"},
         "options": [{"name": "decks", "value": "draft", "label": "Decks", "said": "Draft"}],
         "players": 2,
         "mine": 0,
@@ -64,17 +81,25 @@ def table(status: str = "running") -> dict[str, Any]:
 def _values(page: str, language: str) -> dict[str, Any]:
     info = game_info(GAME, language)
     words = game_words(language, GAME)
-    around: dict[str, Any] = {"game": info, "guide": guide(words), "held": -1, "rules_url": f"/rules/{GAME}", "art_version": "1"}
+    around: dict[str, Any] = {
+        "game": info,
+        "guide": guide(words),
+        "held": -1,
+        "rules_url": f"/rules/{GAME}",
+        "art_version": "1",
+        "usual_bot": "level-2",
+    }
     home = [{**known, "open": True, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
     home += [{"game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     return {
         "home": {"games": home, "mine": [table(), table("over")], "watch": [table("open")]},
-        "new": {"game": info, "bots": info["bots"]},
-        "duel": {"game": game_info(DUEL, language), "bots": info["bots"]},
+        "new": {"game": info, "bots": info["bots"], "usual_bot": "level-2"},
+        "duel": {"game": game_info(DUEL, language), "bots": info["bots"], "usual_bot": "level-2"},
         "table": {"table": table(), **around},
         "open": {"table": table("open"), **around},
         "stranger": {"table": {**table("open"), "mine": None}, **around},
         "replay": {"table": table("over"), "game": info, "at": 3, "seat": "", "last": 20, "art_version": "1"},
+        "analysis": {"table": table("over")},
         "rules": {"game": info, "book": rulebook(GAME, language), "sections": rule_sections(rulebook(GAME, language))},
         "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},
         "me": {"recovery": "/me/recover/x"},

@@ -11,7 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from triptych.bots import roster
 from triptych.core import registry
+from triptych.core.words import Words
 from triptych.server import store
+from triptych.server.advice import advice_told
+from triptych.server.analyses import finished, told
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
@@ -19,10 +22,13 @@ from triptych.server.present import options_info, packed, question, row_info, st
 from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
+from triptych.server.thinking import turn_seconds
 from triptych.server.watch import Gallery
 from triptych.server.writing import checked_chat, checked_name
 
 router = APIRouter(prefix="/api")
+
+LEVEL = "level-"
 
 Json = dict[str, Any]
 Word = Annotated[str, Field(max_length=40)]
@@ -47,6 +53,7 @@ class TableBody(Body):
     game: str = Field(max_length=40)
     seats: list[Word] = Field(max_length=8)
     listed: bool = True
+    advice: bool = False
     nonce: str | None = Field(None, max_length=64)
     dice: str | None = Field(None, max_length=64)
     own_content: str | None = None
@@ -69,6 +76,14 @@ class RematchBody(Body):
 
 class FillBody(Body):
     bot: str = Field(max_length=40)
+
+
+class AgreeBody(Body):
+    agrees: bool
+
+
+class AdviceBody(Body):
+    version: int = Field(ge=0, le=1_000_000)
 
 
 class ChatBody(Body):
@@ -196,8 +211,23 @@ def game_info(name: str, language: str) -> Json:
         "title": words.say(f"game-{name}"),
         "about": words.say(f"about-{name}"),
         "players": list(game.player_counts),
-        "bots": [{"bot": bot, "name": words.say("bot-name", bot=bot)} for bot in roster.names() if "@" not in bot],
+        "bots": [bot_info(bot, words) for bot in bots_offered()],
         "options": options_info(game, words),
+    }
+
+
+def bots_offered() -> list[str]:
+    """Levels first, from the weakest to the strongest; then those for experiments."""
+    return sorted((bot for bot in roster.names() if "@" not in bot), key=lambda bot: (not bot.startswith(LEVEL), bot))
+
+
+def bot_info(bot: str, words: Words) -> Json:
+    """A bot's name, and how strong and how slow it is."""
+    seconds = int(turn_seconds(bot)) if bot.startswith(LEVEL) else 0
+    return {
+        "bot": bot,
+        "name": words.say("bot-name", bot=bot),
+        "why": words.say("bot-why", bot=bot, pace=words.say("bot-pace", seconds=seconds)),
     }
 
 
@@ -309,6 +339,26 @@ async def stand_by(body: dict[str, str], house: HouseNow, gallery: GalleryNow, v
     return standing_info(gallery.table, game_words(visitor.language, gallery.table.game.name), seat)
 
 
+@router.post("/tables/{table_id}/agree")
+async def agree(body: AgreeBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    """Agree to advice at this table."""
+    seat = seat_needed(gallery.table, visitor)
+    assert visitor.person is not None
+    await house.hub.agree(gallery.table, visitor.person, body.agrees)
+    gallery.tell_table()
+    return table_info(gallery.table, game_words(visitor.language, gallery.table.game.name), seat, gallery.online())
+
+
+@router.post("/tables/{table_id}/advice")
+async def advice(body: AdviceBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    """What a bot would do in my place."""
+    table = gallery.table
+    seat = seat_needed(table, visitor)
+    found = await house.advisers.advise(table, seat, body.version, house.settings.rates)
+    wording = gallery.eyes(seat, visitor.language, "wide", game_words(visitor.language, table.game.name)).wording
+    return advice_told(table, seat, found, wording, visitor.language)
+
+
 @router.post("/tables/{table_id}/chat")
 async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
     table = gallery.table
@@ -372,6 +422,31 @@ async def replay(
     """The table as it was after `at` entries, from the eyes of a seat."""
     own = gallery.table.seat_of(visitor.person.id if visitor.person else None)
     return await asyncio.to_thread(frame, gallery.table, own, visitor.language, at, seat, shape)
+
+
+@router.get("/tables/{table_id}/analysis")
+async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+    """What a bot makes of a finished game: all of it, or how far it has come."""
+    return await analysis_told(house, gallery.table, visitor)
+
+
+@router.post("/tables/{table_id}/analysis")
+async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+    """Have a finished game looked through, if nobody has yet."""
+    if await house.analysts.found(gallery.table) is None:
+        house.analysts.begin(gallery.table)
+    return await analysis_told(house, gallery.table, visitor)
+
+
+async def analysis_told(house: House, table: LiveTable, visitor: Visitor) -> Response:
+    finished(table)
+    found = await house.analysts.found(table)
+    if found is not None:
+        analysis = await asyncio.to_thread(told, table, found, visitor.language)
+        return packed_answer({"state": "done", "done": len(analysis["decisions"]), "of": len(analysis["decisions"]), "analysis": analysis})
+    going = house.analysts.going(table)
+    done, of = (going.done, going.of) if going else (0, 0)
+    return packed_answer({"state": "going" if going else "none", "done": done, "of": of, "analysis": None})
 
 
 @router.get("/tables/{table_id}/result")

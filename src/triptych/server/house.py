@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 
 from triptych.server import store
+from triptych.server.advice import Advisers
+from triptych.server.analyses import Analysts
 from triptych.server.database import Database
 from triptych.server.hub import Hub
 from triptych.server.limits import Buckets, Places
@@ -30,6 +32,8 @@ class House:
         self.database = Database(settings.database_url())
         self.workers = Workers(settings.worker_count())
         self.hub = Hub(self.database, self.workers, secret)
+        self.advisers = Advisers(self.workers)
+        self.analysts = Analysts(self.database)
         self.people = People(self.database, secret)
         self.moves = Buckets(20, 60)
         self.makings = Buckets(1, 30)
@@ -76,6 +80,8 @@ class House:
             self._sweeping.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeping
+        await self.advisers.close()
+        await self.analysts.close()
         await self.hub.close()
         self.workers.close()
         await self.database.close()

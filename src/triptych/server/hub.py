@@ -13,7 +13,7 @@ from typing import Any
 
 from triptych.bots import roster
 from triptych.core import registry
-from triptych.core.errors import ContentError, TriptychError, UnknownName
+from triptych.core.errors import ContentError, TriptychError
 from triptych.core.game import Game
 from triptych.core.words import LANGUAGES
 from triptych.server import store
@@ -41,6 +41,9 @@ class Plan:
     listed: bool
     nonce: str
     seed: str
+    advice: bool
+    agrees: bool
+    """Does whoever makes the table agree to advice?"""
     held: Mapping[int, store.Seat] = field(default_factory=dict)
     """Seats that wait for somebody, by their numbers."""
 
@@ -125,10 +128,11 @@ class Hub:
             raise Refusal("refused-two-seats")
         for kind in kinds:
             if kind not in ("me", "open"):
-                check_bot(kind, game)
+                check_bot(kind)
         hosts_nonce = nonce(wish.get("nonce"))
         seed = self.cup.take(wish["dice"]) if wish.get("dice") else new_seed()
-        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), hosts_nonce, seed)
+        advice = bool(wish.get("advice"))
+        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), hosts_nonce, seed, advice, advice)
 
     async def create(self, host: store.Person, plan: Plan) -> LiveTable:
         """A new table."""
@@ -145,6 +149,7 @@ class Hub:
             host=host.id,
             status=store.OPEN,
             listed=plan.listed,
+            advice=plan.advice,
             seed=plan.seed,
             rematch="",
             created=at,
@@ -173,7 +178,7 @@ class Hub:
         if kind == "open":
             return store.Seat(number)
         if kind == "me":
-            return store.Seat(number, store.PERSON, host.id, "", host.name, plan.nonce)
+            return store.Seat(number, store.PERSON, host.id, "", host.name, plan.nonce, advice=plan.agrees)
         return bot_seat(number, kind)
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
@@ -221,7 +226,7 @@ class Hub:
 
     async def fill(self, table: LiveTable, person: store.Person | None, bot: str) -> None:
         """Whoever made the table puts bots on the seats that are still open."""
-        check_bot(bot, table.game)
+        check_bot(bot)
         async with table.lock:
             if person is None or table.row.host != person.id or table.row.status != store.OPEN:
                 raise Forbidden("refused-fill")
@@ -252,6 +257,18 @@ class Hub:
         table.drive()
         return table.row.seats[number].standing
 
+    async def agree(self, table: LiveTable, person: store.Person, agrees: bool) -> None:
+        """Say that one wants advice at this table, or, before the game begins, that one does not."""
+        async with table.lock:
+            number = table.seat_of(person.id)
+            if number < 0:
+                raise Forbidden("refused-not-seated")
+            if not table.row.advice:
+                raise Forbidden("refused-no-advice")
+            if not agrees and table.row.status != store.OPEN:
+                raise Forbidden("refused-agreed")
+            await self._seat(table, replace(table.row.seats[number], advice=agrees))
+
     async def rematch(self, table: LiveTable, person: store.Person, part: dict[str, Any]) -> LiveTable:
         """The same people at a new table, seats moved on by one; whoever asks first makes it, with his part in the dice. The others'
         seats are held for them."""
@@ -266,7 +283,9 @@ class Hub:
                 row = table.row
                 wish = {"game": row.game, "own_content": row.own_content, "options": row.options, "seats": kinds, "listed": row.listed}
                 held = {i: seat for i, seat in enumerate(seats) if kinds[i] == "open"}
-                made = await self.create(person, replace(await self.plan({**wish, **part}), held=held))
+                agrees = row.seats[table.seat_of(person.id)].advice
+                plan = replace(await self.plan({**wish, "advice": row.advice, **part}), held=held, agrees=agrees)
+                made = await self.create(person, plan)
                 await self.database.write(lambda c: store.change_table(c, table.id, rematch=made.id))
                 table.row.rematch = made.id
         return await self.table(table.row.rematch)
@@ -288,12 +307,10 @@ def checked_options(wanted: dict[str, str], game: Game[Any]) -> dict[str, str]:
     return wanted
 
 
-def check_bot(name: str, game: Game[Any]) -> None:
-    """Is there such a bot for this game?"""
-    try:
-        roster.make(name, game, 0)
-    except UnknownName:
-        raise NotFound("refused-no-bot", bot=name[:40], bots=", ".join(roster.names())) from None
+def check_bot(name: str) -> None:
+    """Is there such a bot? Yardsticks that think as long as one likes do not come to tables."""
+    if name not in roster.names():
+        raise NotFound("refused-no-bot", bot=name[:40], bots=", ".join(roster.names()))
 
 
 def bot_seat(number: int, bot: str) -> store.Seat:

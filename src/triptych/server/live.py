@@ -25,7 +25,8 @@ from triptych.core.words import Wording
 from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.refusals import Refusal, Stale
-from triptych.server.workers import Question, Workers
+from triptych.server.thinking import Position, Purse, Question, full_purse
+from triptych.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,8 @@ class LiveTable:
         self._database = database
         self._workers = workers
         self._secret = secret
+        self._purses: dict[int, Purse] = {}
+        """What each bot has left of its turn."""
         self._driver: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
@@ -127,12 +130,23 @@ class LiveTable:
                 while not self.asks(seat):
                     await self._news.wait()
 
+    async def until_put_anew(self, seat: int, since: int) -> None:
+        """Wait until the question that was put to this seat then is not its question any more."""
+        while self.asks(seat) and self.put_at(seat) == since:
+            await self._news.wait()
+
     def held_for(self, person_id: str | None) -> int:
         """The seat that is held for a person, or -1."""
         for seat in self.row.seats:
             if person_id is not None and seat.person == person_id and seat.kind == store.HELD:
                 return seat.seat
         return -1
+
+    @property
+    def advises(self) -> bool:
+        """Does this table give advice? Among people only if all agree; whoever plays against bots alone asks nobody."""
+        people = [seat for seat in self.row.seats if seat.kind == store.PERSON]
+        return self.row.advice and (len(people) == 1 or all(seat.advice for seat in people))
 
     def names(self) -> list[str]:
         return [seat.name or f"{seat.seat + 1}" for seat in self.row.seats]
@@ -369,12 +383,25 @@ class LiveTable:
         view: State = self.game.view(state, actor)
         if len(view.moves) == 1:
             return view.moves[0]
-        seed = hashlib.sha256(self._secret + f"{self.id}/{version}/{actor}".encode()).hexdigest()
-        game, options = self.game, tuple(self.game.options.items())
-        question = Question(
-            game.name, game.content_hash, self.row.own_content, options, tuple(view.cells), actor, tuple(view.moves), seat.bot, seed
+        turn = self.game.turn(view)
+        purse = self._purses.get(actor)
+        if purse is None or purse.turn != turn:
+            purse = self._purses[actor] = full_purse(seat.bot, turn)
+        seed = self.seed_for(f"{version}/{actor}")
+        choice = await self._workers.choose(Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.seconds / 2))
+        purse.spend(choice)
+        return choice.move
+
+    def position(self, view: State, seat: int) -> Position:
+        """What a worker gets to know: what the seat sees, and nothing of this table."""
+        game = self.game
+        return Position(
+            game.name, game.content_hash, self.row.own_content, tuple(game.options.items()), tuple(view.cells), seat, tuple(view.moves)
         )
-        return await self._workers.choose(question)
+
+    def seed_for(self, purpose: str) -> str:
+        """For lots that have nothing to do with those of the game, and that nobody can know."""
+        return hashlib.sha256(self._secret + f"{self.id}/{purpose}".encode()).hexdigest()
 
     async def rest(self) -> None:
         """Wait until nothing goes on by itself any more."""

@@ -19,6 +19,7 @@ from triptych.core import registry
 from triptych.core.rulebook import Rulebook, rulebook
 from triptych.core.words import LANGUAGES, Words
 from triptych.server import store
+from triptych.server.analyses import finished
 from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info
 from triptych.server.hub import known_game
 from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
@@ -31,6 +32,7 @@ router = APIRouter(include_in_schema=False)
 
 HERE = Path(__file__).parent
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+USUAL_BOT = "level-2"
 COMING = ("world-without-end",)
 
 
@@ -86,7 +88,7 @@ def shelf(language: str) -> list[dict[str, str]]:
 def usual_seats(game: str) -> list[str]:
     """Who sits at a table that is opened with one click: me and a bot or two."""
     players = max(count for count in registry.game(game).player_counts if count <= 3)
-    return ["me", *["greedy"] * (players - 1)]
+    return ["me", *[USUAL_BOT] * (players - 1)]
 
 
 def seats_for_friends(game: str) -> list[str]:
@@ -120,7 +122,7 @@ async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Respon
 @router.get("/new/{game}")
 async def new_table(request: Request, visitor: VisitorNow, game: str) -> Response:
     info = game_info(known_game(game), visitor.language)
-    return page(request, "new.html", visitor, game=info, bots=info["bots"])
+    return page(request, "new.html", visitor, game=info, bots=info["bots"], usual_bot=USUAL_BOT)
 
 
 @router.get("/t/{table_id}")
@@ -133,6 +135,7 @@ async def table_page(request: Request, gallery: GalleryNow, visitor: VisitorNow)
         request,
         "table.html",
         visitor,
+        usual_bot=USUAL_BOT,
         table=info,
         held=table.held_for(visitor.person.id if visitor.person else None),
         game=game,
@@ -182,6 +185,15 @@ async def replay_page(
         art_version=art_version(table.game.name),
         rules_url=f"/rules/{table.game.name}",
     )
+
+
+@router.get("/t/{table_id}/analysis")
+async def analysis_page(request: Request, gallery: GalleryNow, visitor: VisitorNow) -> Response:
+    table = gallery.table
+    finished(table)
+    words = game_words(visitor.language, table.game.name)
+    mine = table.seat_of(visitor.person.id if visitor.person else None)
+    return page(request, "analysis.html", visitor, table=table_info(table, words, mine, gallery.online()), words=game_script_words(words))
 
 
 @lru_cache(maxsize=32)
@@ -235,7 +247,7 @@ async def recover(request: Request, house: HouseNow, word: str) -> Response:
 @router.post("/play/{game}")
 async def play_now(house: HouseNow, caller: CallerNow, game: str) -> Response:
     """One click: a table against a bot or two."""
-    plan = await house.hub.plan({"game": game, "seats": usual_seats(known_game(game)), "listed": False})
+    plan = await house.hub.plan({"game": game, "seats": usual_seats(known_game(game)), "listed": False, "advice": True})
     response = Response(status_code=303)
     table = await house.hub.create(await caller.person(response), plan)
     response.headers["Location"] = f"/t/{table.id}"

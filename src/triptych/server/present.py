@@ -35,6 +35,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "listed": row.listed,
         "own_cards": bool(row.own_content),
         "options": settled(table.game, words),
+        "advice": advice_info(table),
         "players": row.players,
         "host": table.seat_of(row.host) if table.seat_of(row.host) >= 0 else None,
         "mine": viewer if viewer >= 0 else None,
@@ -48,6 +49,12 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "rematch": f"/t/{row.rematch}" if row.rematch else None,
         "commitment": table.commitment(),
     }
+
+
+def advice_info(table: LiveTable) -> Message:
+    """May this table give advice, who has agreed, and does it?"""
+    agreed = [seat.seat for seat in table.row.seats if seat.kind == store.PERSON and seat.advice]
+    return {"offered": table.row.advice, "agreed": agreed, "on": table.advises}
 
 
 def turn_info(table: LiveTable, seat: int) -> Message:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -57,6 +58,7 @@ tables = Table(
     Column("asked", String(8), nullable=False, server_default=""),
     Column("points", Text, nullable=False, server_default="[]"),
     Column("listed", Boolean, nullable=False),
+    Column("advice", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64), nullable=False),
     Column("rematch", String(16), nullable=False),
     Column("created", Integer, nullable=False),
@@ -75,6 +77,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("standing", Text, nullable=False),
+    Column("advice", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(
@@ -97,5 +100,14 @@ chat = Table(
     Column("person", String(32), ForeignKey("people.id"), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(400), nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("made_by", String(40), nullable=False),
+    Column("found", Text, nullable=False),
     Column("at", Integer, nullable=False),
 )

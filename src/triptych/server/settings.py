@@ -10,6 +10,8 @@ from pathlib import Path
 
 from triptych.core.errors import TriptychError
 
+FEWEST_WORKERS = 3
+
 
 def data_folder() -> Path:
     """Where the database and the key live unless somebody says otherwise."""
@@ -26,7 +28,7 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     database: str = ""
     workers: int = 0
-    """Processes in which bots think; 0: one for each core but one."""
+    """Processes in which bots think; 0: one for each core but one, and a few at least: they share what cores there are."""
     most_body: int = 64 * 1024
     rates: bool = True
     """Limit how often one sender may ask, and how many sockets he may hold; switched off only by load tests of one's own."""
@@ -47,7 +49,7 @@ class Settings:
         return url
 
     def worker_count(self) -> int:
-        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+        return self.workers or max(FEWEST_WORKERS, (os.cpu_count() or 2) - 1)
 
     def secret_key(self) -> bytes:
         """The key that signs cookies: made on the first start, readable by its owner only."""

@@ -7,8 +7,9 @@ import json
 import secrets
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping, String, and_, bindparam, cast, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, String, and_, bindparam, cast, delete, func, insert, or_, select, update
 
 from triptych.server import schema
 
@@ -48,6 +49,8 @@ class Seat:
     name: str = ""
     nonce: str = ""
     standing: dict[str, str] = field(default_factory=dict)
+    advice: bool = False
+    """Has whoever sits here agreed that the table gives advice?"""
 
 
 @dataclass
@@ -82,6 +85,8 @@ class TableRow:
     rematch: str
     created: int
     updated: int
+    advice: bool = False
+    """May the table give advice, if all who play agree?"""
     options: dict[str, str] = field(default_factory=dict)
     asked: list[int] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
@@ -171,7 +176,7 @@ def _seats(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
     rows = c.execute(select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.table_id, schema.seats.c.seat))
     found: dict[str, list[Seat]] = {}
     for row in rows:
-        seat = Seat(row.seat, row.kind, row.person, row.bot, row.name, row.nonce, json.loads(row.standing))
+        seat = Seat(row.seat, row.kind, row.person, row.bot, row.name, row.nonce, json.loads(row.standing), row.advice)
         found.setdefault(row.table_id, []).append(seat)
     return found
 
@@ -254,3 +259,19 @@ def add_chat(c: Connection, table_id: str, person_id: str, name: str, text: str)
 def chat(c: Connection, table_id: str, most: int = 200) -> list[ChatLine]:
     query = select(schema.chat).where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.seq.desc()).limit(most)
     return [ChatLine(row.seq, row.name, row.text, row.at, row.person) for row in c.execute(query)][::-1]
+
+
+# -- analyses -----------------------------------------------------------------------------------------------------------------------------
+
+
+def analysis(c: Connection, table_id: str, made_by: str) -> Any:
+    """What was found in a finished game by those who look at it in this way; None if nobody has."""
+    kept = schema.analyses
+    text = c.execute(select(kept.c.found).where(kept.c.table_id == table_id, kept.c.made_by == made_by)).scalar()
+    return None if text is None else json.loads(text)
+
+
+def keep_analysis(c: Connection, table_id: str, made_by: str, found: Any) -> None:
+    """The newest counts."""
+    c.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table_id))
+    c.execute(insert(schema.analyses).values(table_id=table_id, made_by=made_by, found=json.dumps(found), at=now()))

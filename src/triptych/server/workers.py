@@ -1,84 +1,101 @@
-"""Where bots think: processes of their own that can be killed, and that are given a view, a bot's name and a seed, and nothing else.
+"""Where bots think: processes of their own that can be killed, and that are given what one seat sees, a bot's name and a seed.
 
 They open no database and see no record. One that does not answer in time, or dies, is killed and replaced, and the question is put to
-another.
+another. There are more of them than cores: then no table waits until another one's bot has thought to its end, the system shares the cores
+out among them, and each stops when its time is up.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import multiprocessing
 import os
 import signal
-from dataclasses import dataclass
+import time
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from typing import Any, Protocol
 
+from triptych.bots.searcher import Clock
 from triptych.core.errors import TriptychError
+from triptych.server.thinking import Choice, Question
 
 SECONDS = 20.0
 TRIES = 3
+STOP = "stop"  # said to one who thinks: answer with what you have
+BEHIND_TABLES = 10  # niceness: thinking must not slow down the tables,
+BEHIND_BOTS = 19  # and what nobody waits for must not slow down bots
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a worker gets to know: the game, its content and options, what the seat sees, what it may do."""
+class Task(Protocol):
+    """Something to think about."""
 
-    game: str
-    content: str
-    own_content: str
-    options: tuple[tuple[str, str], ...]
-    cells: tuple[int, ...]
-    seat: int
-    moves: tuple[int, ...]
-    bot: str
-    seed: str
+    @property
+    def seconds(self) -> float: ...
+
+    def answer(self, clock: Clock) -> object: ...
 
 
-def answer(question: Question) -> int:
-    """Let the bot choose."""
-    from triptych.bots import roster
-    from triptych.core import registry
+class Failure:
+    """What went wrong in a worker."""
 
-    game = registry.game(question.game, question.content, question.own_content, dict(question.options))
-    view = game.from_cells(list(question.cells))
-    view.actor = question.seat
-    view.moves = list(question.moves)
-    return roster.make(question.bot, game, question.seed).choose(view, question.seat, list(question.moves))
+    def __init__(self, text: str) -> None:
+        self.text = text
 
 
-def _work(pipe: Connection) -> None:
+class Alarm:
+    """Goes off when the time is up, or when somebody says stop: nothing else is said to one who thinks."""
+
+    def __init__(self, pipe: Connection, seconds: float) -> None:
+        self.pipe = pipe
+        self.at = time.monotonic() + seconds
+
+    def late(self) -> bool:
+        return time.monotonic() >= self.at or self.pipe.poll()
+
+
+def _work(pipe: Connection, niceness: int) -> None:
     """A worker's life: answer until the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
-        os.nice(10)  # thinking must not slow down the tables
+        os.nice(niceness)
     with contextlib.suppress(EOFError, OSError):
         while True:
-            question = pipe.recv()
+            task = pipe.recv()
+            if task == STOP:  # said when the answer was on its way already
+                continue
             try:
-                pipe.send(answer(question))
+                pipe.send(task.answer(Alarm(pipe, task.seconds)))
             except Exception as error:
-                pipe.send(f"{type(error).__name__}: {error}")
+                pipe.send(Failure(f"{type(error).__name__}: {error}"))
 
 
 class Worker:
     """One process and the pipe to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(target=_work, args=(theirs,), daemon=True, name="triptych bot")
+        self.process: BaseProcess = context.Process(target=_work, args=(theirs, niceness), daemon=True, name="triptych bot")
         self.process.start()
         theirs.close()
 
-    def ask(self, question: Question) -> int | str:
+    def ask(self, task: Task) -> object:
         """Blocks until the answer comes; raises OSError or EOFError if it does not."""
-        self.pipe.send(question)
+        self.pipe.send(task)
         if not self.pipe.poll(SECONDS):
             raise TimeoutError(f"a bot did not answer in {SECONDS:g} seconds")
-        found: int | str = self.pipe.recv()
+        found: object = self.pipe.recv()
         return found
+
+    def stop(self) -> None:
+        """Whoever asked does not want to know any more."""
+        with contextlib.suppress(OSError):
+            self.pipe.send(STOP)
 
     def kill(self) -> None:
         self.process.kill()
@@ -87,38 +104,84 @@ class Worker:
 
 
 class Workers:
-    """A few workers, each asked by one table at a time."""
+    """A few workers, each asked by one table at a time. Where all are busy, whoever must have his answer first comes first: one who thinks
+    shortly does not wait behind many who think long, and nobody waits for ever."""
 
-    def __init__(self, count: int) -> None:
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+    def __init__(self, count: int, niceness: int = BEHIND_TABLES) -> None:
+        self._niceness = niceness
+        self._free: list[Worker] = []
         self._all: set[Worker] = set()
+        self._waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []
+        self._numbers = itertools.count()
+        self._threads = ThreadPoolExecutor(count, "waits for a bot")  # its own: nothing else shall wait behind one that thinks
         for _ in range(count):
             self._start_one()
 
     def _start_one(self) -> None:
-        worker = Worker()
+        worker = Worker(self._niceness)
         self._all.add(worker)
-        self._free.put_nowait(worker)
+        self._release(worker)
 
-    async def choose(self, question: Question) -> int:
-        """The bot's move; a worker that fails is replaced."""
+    async def choose(self, question: Question) -> Choice:
+        """The bot's move."""
+        for _ in range(TRIES):
+            found = await self.ask(question)
+            if isinstance(found, Choice) and found.move in question.position.moves:
+                return found
+        raise TriptychError(f"the bot {question.bot} gave no move: {found}")
+
+    async def ask(self, task: Task) -> Any:
+        """What a worker answers; one that fails is replaced. Whoever is cancelled while he waits stops the thinking."""
         failure = ""
         for _ in range(TRIES):
-            worker = await self._free.get()
+            worker = await self._next_free(time.monotonic() + task.seconds)
+            asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
             try:
-                found = await asyncio.to_thread(worker.ask, question)
+                found = await asyncio.shield(asking)
+            except asyncio.CancelledError:
+                worker.stop()
+                asking.add_done_callback(lambda asked, worker=worker: self._finish(worker, asked))  # type: ignore[misc]
+                raise
             except (OSError, EOFError) as error:
                 failure = f"{type(error).__name__}: {error}"
                 self._replace(worker)
                 continue
-            except asyncio.CancelledError:
-                self._replace(worker)
-                raise
-            self._free.put_nowait(worker)
-            if isinstance(found, int) and found in question.moves:
+            self._release(worker)
+            if not isinstance(found, Failure):
                 return found
-            failure = str(found)
-        raise TriptychError(f"the bot {question.bot} gave no move: {failure}")
+            failure = found.text
+        raise TriptychError(f"nobody could think it through: {failure}")
+
+    async def _next_free(self, due: float) -> Worker:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (due, next(self._numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was his turn at the same moment
+                self._release(turn.result())
+            raise
+
+    def _release(self, worker: Worker) -> None:
+        """To the one who must have his answer first."""
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    def _finish(self, worker: Worker, asked: asyncio.Future[object]) -> None:
+        """One who was told to stop has stopped, or is gone."""
+        failed = asked.cancelled() or asked.exception() is not None
+        if worker not in self._all:  # the house is closed
+            return
+        if failed:
+            self._replace(worker)
+        else:
+            self._release(worker)
 
     def _replace(self, worker: Worker) -> None:
         self._all.discard(worker)
@@ -129,3 +192,4 @@ class Workers:
         for worker in self._all:
             worker.kill()
         self._all.clear()
+        self._threads.shutdown(wait=False)

@@ -11,7 +11,7 @@ async function open(game, seats) {
   if (going) return;
   going = true;
   try {
-    const { status, data } = await callWithDice("/api/tables", { game, seats, listed: seats.includes("open") });
+    const { status, data } = await callWithDice("/api/tables", { game, seats, listed: seats.includes("open"), advice: !seats.includes("open") });
     if (status < 400) return location.assign(data.url);
     toast(data.error);
   } catch {

@@ -16,11 +16,17 @@ function show() {
   });
 }
 
+/** How strong the bot on a seat is, and how slow. */
+function tell(row) {
+  find(".strength", row).textContent = find("select", row).selectedOptions[0].dataset.why ?? "";
+}
+
 form.addEventListener("change", (event) => {
   // I sit on one seat only: whoever takes it from another seat leaves that one open.
   if (event.target.matches(".seat-row select") && event.target.value === "me") {
     for (const select of form.querySelectorAll(".seat-row select")) if (select !== event.target && select.value === "me") select.value = "open";
   }
+  if (event.target.matches(".seat-row select")) tell(event.target.closest(".seat-row"));
   // Each value has its sentence.
   const option = event.target.closest(".option select");
   if (option) find(".chosen", option.parentElement).textContent = option.selectedOptions[0].dataset.why;
@@ -34,7 +40,7 @@ form.addEventListener("submit", async (event) => {
   button.disabled = true;
   const seats = rows.filter((row) => !row.hidden).map((row) => find("select", row).value);
   const options = Object.fromEntries([...form.querySelectorAll(".option :is(select, input)")].map((field) => [field.name, String(field.type === "number" ? field.valueAsNumber : field.value)]));
-  const body = { game: form.dataset.game, seats, options, listed: form.elements.listed.checked };
+  const body = { game: form.dataset.game, seats, options, listed: form.elements.listed.checked, advice: form.elements.advice.checked };
   const file = form.elements.content?.files[0];
   try {
     if (file) body.own_content = await file.text();
@@ -48,3 +54,4 @@ form.addEventListener("submit", async (event) => {
 });
 
 show();
+rows.forEach(tell);

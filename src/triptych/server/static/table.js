@@ -1,5 +1,6 @@
 // The table page: what comes over the socket is shown, what the player does is sent.
 
+import { Advice } from "./advice.js";
 import { Board } from "./board.js";
 import { Chat } from "./chat.js";
 import { Choices, face } from "./choices.js";
@@ -48,6 +49,12 @@ class TablePage {
       tooltip: this.tooltip,
       press: (key, piece) => this.press(key, piece),
       over: (key) => this.choices.mark(key),
+    });
+    this.advice = new Advice(this.id, {
+      version: () => this.version,
+      pick: (move) => this.choices.choose(move),
+      point: (keys) => this.board.point(keys),
+      heard: (table) => this.showTable(table),
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
@@ -155,9 +162,10 @@ class TablePage {
     this.menu.close(false);
     this.tooltip.hide();
     this.guide.say("");
+    this.advice.clear();
     this.choices.show([]);
     this.board.light(new Map());
-    find("#undo").hidden = true;
+    for (const id of ["#undo", "#advice"]) find(id).hidden = true;
     find("#skip").hidden = own;
   }
 
@@ -175,6 +183,7 @@ class TablePage {
     this.table = { ...table, mine: this.table.mine };
     this.seats.show(table);
     this.lobby.show(this.table);
+    this.advice.showTable(this.table);
     find("#room").dataset.status = table.status;
     if (table.status === "open") {
       find("#prompt").textContent = say("waiting-seats");
@@ -192,6 +201,7 @@ class TablePage {
     find("#undo").hidden = !ask.undo;
     this.guide.say(ask.hint);
     this.choices.show(ask.moves, waiting, ask.tried);
+    this.advice.show(this.table, ask, waiting);
     this.board.light(waiting ? new Map() : this.choices.lights());
     if (ask.mine && !waiting) this.board.show("board");
     this.rooms.news("stage", ask.mine && this.board.lit("board"));

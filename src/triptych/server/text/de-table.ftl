@@ -2,6 +2,11 @@
 
 guest-name = Gast
 bot-name = { $bot ->
+    [level-1] Novize
+    [level-2] Lehrling
+    [level-3] Geselle
+    [level-4] Steinmetzmeister
+    [level-5] Dombaumeister
     [random] Zufallsbot
     [greedy] Gierbot
    *[other] { $bot }

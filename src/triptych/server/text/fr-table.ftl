@@ -2,6 +2,11 @@
 
 guest-name = Convive
 bot-name = { $bot ->
+    [level-1] Novice
+    [level-2] Apprenti
+    [level-3] Compagnon
+    [level-4] Maître maçon
+    [level-5] Maître d’œuvre
     [random] Bot aléatoire
     [greedy] Bot glouton
    *[other] { $bot }

@@ -1,0 +1,169 @@
+"""Finished games looked through by a bot: in the background, behind everybody who plays, each once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import asdict, replace
+from typing import Any
+
+from triptych.bots.reasons import reason_words, sentence
+from triptych.bots.roster import JUDGEMENT
+from triptych.core.heuristics import POINT, SURE
+from triptych.core.state import State
+from triptych.server import store
+from triptych.server.database import Database
+from triptych.server.live import LiveTable
+from triptych.server.present import Eyes
+from triptych.server.refusals import Forbidden, TooMany
+from triptych.server.replay import started, states
+from triptych.server.speech import game_words
+from triptych.server.thinking import SEED, Judge
+from triptych.server.workers import BEHIND_BOTS, Workers
+from triptych.sim.analysis import FEWEST, ITERATIONS, Analysis, Decision, questions
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+
+MADE_BY = f"{JUDGEMENT}/{ITERATIONS}"  # what was found in another way is not shown
+SECONDS = 5.0  # for one decision at most
+MOST_GOING = 12  # games that wait to be looked through
+MOST_MOVES = 3  # kept of a decision, beside the one that was played
+
+
+class Going:
+    """How far it has come."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.of = 0
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analysts:
+    """Look through one game after the other, in a process of their own that gets only what is left by all others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._going: dict[str, Going] = {}
+        self._one_at_a_time = asyncio.Lock()
+        self._workers: Workers | None = None
+
+    async def found(self, table: LiveTable) -> Json | None:
+        """What was found in this game, if it has been looked through."""
+        found: Json | None = await self._database.read(lambda c: store.analysis(c, table.id, MADE_BY))
+        return found
+
+    def going(self, table: LiveTable) -> Going | None:
+        return self._going.get(table.id)
+
+    def begin(self, table: LiveTable) -> Going:
+        """Look through a game that is over."""
+        finished(table)
+        going = self._going.get(table.id)
+        if going is None:
+            if len(self._going) >= MOST_GOING:
+                raise TooMany("refused-analyses")
+            going = self._going[table.id] = Going()
+            going.task = asyncio.create_task(self._look_through(table, going))
+        return going
+
+    async def _look_through(self, table: LiveTable, going: Going) -> None:
+        try:
+            async with self._one_at_a_time:
+                if self._workers is None:
+                    self._workers = Workers(1, BEHIND_BOTS)
+                found = kept(await self._analysis(table, going, self._workers))
+                await self._database.write(lambda c: store.keep_analysis(c, table.id, MADE_BY, found))
+        except Exception:
+            log.exception("table %s: it cannot be looked through", table.id)
+        finally:
+            del self._going[table.id]
+
+    async def _analysis(self, table: LiveTable, going: Going, workers: Workers) -> Analysis:
+        match = started(table)
+        game = table.game
+        asked, forced = await asyncio.to_thread(questions, match)
+        going.of = len(asked)
+        iterations = max(FEWEST, ITERATIONS // max(1, len(asked)))
+        points = list(game.points(match.state))
+        made = Analysis(game.name, match.players, len(match.entries), len(asked), forced, SEED, game.winners(match.state), points)
+        for question in asked:
+            position = table.position(question.view(game), question.seat)
+            decision: Decision = await workers.ask(Judge(position, question.at, question.played, iterations, SECONDS))
+            made.decisions.append(decision)
+            going.done += 1
+        return made
+
+    async def close(self) -> None:
+        for going in list(self._going.values()):
+            if going.task is not None:
+                going.task.cancel()
+                await asyncio.gather(going.task, return_exceptions=True)
+        if self._workers is not None:
+            self._workers.close()
+
+
+def finished(table: LiveTable) -> None:
+    if not started(table).over:
+        raise Forbidden("refused-not-over")
+
+
+def kept(analysis: Analysis) -> Json:
+    """What is worth keeping: of each decision the best moves and the one that was played, without the parts they are made of."""
+    found = analysis.to_json()
+    for decision, told in zip(analysis.decisions, found["decisions"], strict=True):
+        shown = [move for i, move in enumerate(decision.moves) if i < MOST_MOVES or move.move == decision.played]
+        told["moves"] = [asdict(replace(move, parts={})) for move in shown]
+    return found
+
+
+# -- in words -----------------------------------------------------------------------------------------------------------------------------
+
+
+def told(table: LiveTable, found: Json, language: str) -> Json:
+    """An analysis for a reader."""
+    went_through = states(started(table))
+    words = game_words(language, table.game.name)
+    wording = Eyes(table, -1, language, "wide", words).wording
+    reasons = reason_words(language, table.game.name)
+    clock = table.game.clock
+
+    def decision_told(kept: Json) -> Json:
+        state = went_through[kept["at"]]
+        view: State = table.game.view(state, kept["seat"])
+        moves = {
+            move["move"]: {
+                "label": wording.label(view, move["move"]),
+                "chance": move["chance"] / SURE,
+                "margin": move["margin"] / SURE,
+                "points": round(move["points"] / POINT, 1),
+            }
+            for move in kept["moves"]
+        }
+        return {
+            "at": kept["at"],
+            "seat": kept["seat"],
+            "clock": clock(state),
+            "prompt": wording.prompt(view, kept["seat"]),
+            "played": moves[kept["played"]],
+            "best": moves[kept["best"]],
+            "same": kept["played"] == kept["best"],
+            "equal": bool(kept["difference"] and kept["difference"]["equal"]),
+            "loss": kept["loss"] / SURE,
+            "why": sentence(reasons, kept["difference"]) if kept["difference"] else "",
+        }
+
+    return {
+        "decisions": [decision_told(kept) for kept in found["decisions"]],
+        "forced": found["forced"],
+        "looked": found["iterations"],
+        "turning": found["turning"],
+        "curve": [
+            {"at": point["at"], "clock": clock(went_through[point["at"]]), "chances": [chance / SURE for chance in point["chances"]]}
+            for point in found["curve"]
+        ],
+        "winners": found["winners"],
+        "points": found["points"],
+    }

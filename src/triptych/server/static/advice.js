@@ -1,0 +1,116 @@
+// A hint: what a bot would do in my place, from what I see; and who has agreed that there are hints at this table.
+
+import { SIGNS, el, find, icon, number } from "./dom.js";
+import { toast } from "./floating.js";
+import { call } from "./post.js";
+import { say } from "./words.js";
+
+const percent = (share) => new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share);
+
+export class Advice {
+  /** `version()` is what the page has seen; `pick(move)` makes a choice; `point(keys)` marks things on the board; `heard(table)` gets the table. */
+  constructor(id, { version, pick, point, heard }) {
+    Object.assign(this, { id, version, pick, point, heard });
+    this.button = find("#advice");
+    this.box = find("#advice-box");
+    this.asked = 0; // how often I have asked: an answer to an earlier question is not shown
+    this.since = null;
+    this.button.addEventListener("click", () => this.seek());
+    find("#advice-close").addEventListener("click", () => {
+      this.clear();
+      this.button.focus();
+    });
+    for (const tick of document.querySelectorAll(".agree input")) tick.addEventListener("change", () => this.agree(tick.checked));
+  }
+
+  /** The question as it stands now: what was said of another one is gone. */
+  show(table, ask, waiting) {
+    this.moves = ask.moves;
+    this.button.hidden = !(table.advice.on && ask.mine && ask.moves.length > 1 && !waiting);
+    if (this.since !== ask.since || this.button.hidden) this.clear();
+    this.since = ask.since;
+  }
+
+  clear() {
+    this.asked += 1;
+    this.button.removeAttribute("aria-busy");
+    if (this.box.hidden) return;
+    this.box.hidden = true;
+    this.mark("");
+    this.point([]);
+  }
+
+  async seek() {
+    if (this.button.getAttribute("aria-busy") === "true") return;
+    this.clear();
+    const mine = this.asked;
+    this.button.setAttribute("aria-busy", "true");
+    this.write(el("p", { class: "hush" }, say("advice-thinking")));
+    let answer;
+    try {
+      answer = await call("POST", `/api/tables/${this.id}/advice`, { version: this.version() });
+    } catch {
+      answer = { status: 500, data: { error: say("offline") } };
+    }
+    if (mine !== this.asked) return;
+    this.button.removeAttribute("aria-busy");
+    if (answer.status < 400 && answer.data.moves.length) return this.tell(answer.data);
+    this.clear();
+    if (answer.status !== 409) toast(answer.data.error ?? say("nothing")); // another question is on its way, and with it the old one is gone
+  }
+
+  tell({ moves, why }) {
+    this.write(
+      el("h3", {}, say("advice-best")),
+      el("ol", { class: "ways" }, ...moves.map((way) => el("li", {}, this.way(way)))),
+      ...(why ? [el("p", { class: "why" }, why)] : []),
+    );
+    this.mark(moves[0].move);
+    this.point(this.targets(moves[0].move));
+  }
+
+  way({ move, label, chance, points }) {
+    const look = () => this.point(this.targets(move));
+    const away = () => this.point([]);
+    const odds = say("advice-chance", { chance: percent(chance), points: number(Math.round(points)) });
+    return el("button", { type: "button", class: "way", onclick: () => this.pick(move), onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away }, el("span", { class: "label" }, label), el("span", { class: "odds" }, odds));
+  }
+
+  targets(move) {
+    return this.moves.find((other) => other.move === move)?.targets ?? [];
+  }
+
+  write(...children) {
+    find("#advice-text").replaceChildren(...children);
+    this.box.hidden = false;
+  }
+
+  /** In the list of choices, too, the best one has its mark. */
+  mark(move) {
+    for (const item of find("#ask").querySelectorAll("[data-move]")) item.classList.toggle("advised", item.dataset.move === move);
+  }
+
+  // -- who has agreed --------------------------------------------------------------------------------------------------------------------
+
+  /** Whoever plays against bots alone asks nobody, so there is nothing to agree to. */
+  showTable(table) {
+    const { offered, agreed, on } = table.advice;
+    const people = table.seats.filter((seat) => seat.kind !== "bot");
+    const names = agreed.flatMap((seat) => [icon(`mark-${SIGNS[seat]}`, `mark of-${SIGNS[seat]}`), ` ${table.seats[seat].name} `]);
+    for (const box of document.querySelectorAll(".agree")) {
+      box.hidden = !offered || people.length < 2 || table.status === "over";
+      const tick = find("input", box);
+      tick.checked = agreed.includes(table.mine);
+      tick.disabled = tick.checked && table.status !== "open";
+      find("label", box).hidden = table.mine === null;
+      const [before, after] = say("advice-agreed").split("{names}");
+      find(".agreed", box).replaceChildren(...(on && table.status === "running" ? [say("advice-on")] : names.length ? [before, ...names.map((part) => part.cloneNode?.(true) ?? part), after] : [say("advice-nobody")]));
+    }
+  }
+
+  async agree(agrees) {
+    const { status, data } = await call("POST", `/api/tables/${this.id}/agree`, { agrees }).catch(() => ({ status: 500, data: { error: say("offline") } }));
+    if (status < 400) this.heard(data);
+    else toast(data.error);
+  }
+}
