@@ -18,6 +18,7 @@ from tests.cli.conftest import Cli, command, hear_interrupts
 from tests.languages import OTHERS, differences, messages
 from triptych.bots import roster
 from triptych.cli.analyse import sparkline
+from triptych.cli.analysis_report import apart
 from triptych.core import record, registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
@@ -174,6 +175,12 @@ def test_the_page_needs_nothing_but_itself(cli: Cli, whole: Path, language: str)
     assert "page.html" in result.stdout
     decisions = len(re.findall(r"(?m)^\w+, \w+ \d+ ·", result.stdout))
     assert 0 < decisions <= 5, "what stands on the page is not told again"
+
+
+def test_names_at_the_curve_do_not_cover_each_other() -> None:
+    assert apart([270.0, 12.0, 268.0, 270.0], 272) == [270.0, 12.0, 238.0, 254.0]
+    assert apart([150.0, 149.0, 150.0, 151.0], 272) == [135.0, 103.0, 119.0, 151.0]
+    assert apart([100.0, 50.0], 272) == [100.0, 50.0]
 
 
 def test_names_cannot_break_the_page(cli: Cli, tmp_path: Path) -> None:

@@ -128,6 +128,7 @@ def test_an_analysis_is_plain_data_that_fits_together(name: str) -> None:
         assert moves[entry["best"]]["text"] == match.game.moves.text(entry["best"])
         assert set(moves[entry["best"]]["parts"]) == set(match.game.heuristics(roster.JUDGEMENT).parts)
         assert entry["loss"] == 0 or entry["loss"] == entry["chance_best"] - entry["chance_played"]
+        assert entry["chances"][entry["seat"]] == pytest.approx(entry["chance_played"], abs=2)
         if entry["played"] == entry["best"]:
             assert entry["loss"] == 0
         elif entry["difference"]:

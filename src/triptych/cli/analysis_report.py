@@ -16,6 +16,7 @@ from triptych.sim.analysis import TURNING, Analysis, Decision, questions
 
 SAME, EQUAL, WORSE = "same", "equal", "worse"
 MOVES_SHOWN = 5
+NAME_HEIGHT = 16
 
 
 @dataclass(frozen=True)
@@ -222,7 +223,7 @@ class Report:
     # -- the curve ------------------------------------------------------------------------------------------------------------------------
 
     def svg(self) -> str:
-        """Everybody's chances along the game, and a dot where they turned."""
+        """Everybody's chances along the game; where they turned, a dot at what they could have been."""
         width, height, left, right, top, bottom = 900, 300, 52, 130, 12, 28
         last = max(1, self.analysis.entries)
 
@@ -237,21 +238,18 @@ class Report:
             f'<text x="{left - 8}" y="{down(tick) + 4:.1f}" text-anchor="end">{escape(self.percent(tick))}</text>'
             for tick in (0, 250_000, 500_000, 750_000, 1_000_000)
         ]
-        ends: list[float] = []
-        for seat, name in enumerate(self.names):
-            points = self.curve_of(seat)
+        curves = [self.curve_of(seat) for seat in range(len(self.names))]
+        ends = apart([down(points[-1][1]) for points in curves], height - bottom)
+        for seat, (name, points, y) in enumerate(zip(self.names, curves, ends, strict=True)):
             line = " ".join(f"{across(at):.1f},{down(chance):.1f}" for at, chance in points)
             parts.append(f'<polyline class="seat-{seat + 1}" points="{line}"/>')
-            y = down(points[-1][1])
-            while any(abs(y - other) < 16 for other in ends):
-                y += 16 if y < height / 2 else -16
-            ends.append(y)
             parts.append(f'<text class="seat-{seat + 1}" x="{across(points[-1][0]) + 8:.1f}" y="{y + 4:.1f}">{escape(name[:16])}</text>')
         for told, decision in zip(self.turning, self.analysis.turning(), strict=True):
-            x, y = across(told.at), down(decision.chances[told.seat])
+            x, y = across(told.at), down(decision.chance_best)
             about = escape(f"{told.line}, {told.name}: {told.change}")
             parts.append(
-                f'<a href="#line-{told.at}"><circle class="seat-{told.seat + 1}" cx="{x:.1f}" cy="{y:.1f}" r="5">'
+                f'<a href="#line-{told.at}"><line class="seat-{told.seat + 1}" x1="{x:.1f}" x2="{x:.1f}" y1="{y:.1f}" '
+                f'y2="{down(decision.chance_played):.1f}"/><circle class="seat-{told.seat + 1}" cx="{x:.1f}" cy="{y:.1f}" r="5">'
                 f"<title>{about}</title></circle></a>"
             )
         parts += [
@@ -260,6 +258,16 @@ class Report:
         ]
         about = escape("; ".join(self.curve_about(seat) for seat in range(len(self.names))))
         return f'<svg viewBox="0 0 {width} {height}" role="group" aria-label="{about}">{"".join(parts)}</svg>'
+
+
+def apart(wanted: list[float], lowest: float) -> list[float]:
+    """Where names stand that are wanted at these heights, none below `lowest`, so that they can all be read."""
+    found = wanted[:]
+    free = lowest
+    for at in sorted(range(len(wanted)), key=lambda at: -wanted[at]):
+        found[at] = min(wanted[at], free)
+        free = found[at] - NAME_HEIGHT
+    return found
 
 
 def _verdict(decision: Decision) -> str:

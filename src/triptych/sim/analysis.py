@@ -77,7 +77,7 @@ class Decision:
     """How sure it is, in millionths, that the best move is better than the next."""
     iterations: int
     chances: tuple[int, ...]
-    """Everybody's chances before the decision: those behind the best move."""
+    """Everybody's chances behind the move that was played."""
     moves: tuple[Considered, ...]
     """The moves that were tried, the best first."""
     difference: Difference | None
@@ -111,7 +111,7 @@ class Analysis:
         return sum(decision.iterations for decision in self.decisions)
 
     def curve(self) -> list[dict[str, Any]]:
-        """Everybody's chances at each decision, as the one who decided could see them; at last who has won."""
+        """Everybody's chances after each decision, as the one who decided could know them; at last who has won."""
         found = [{"at": decision.at, "chances": list(decision.chances)} for decision in self.decisions]
         if self.winners and not self.interrupted:
             share = SURE // len(self.winners)
@@ -216,7 +216,7 @@ def judged(game: Game[Any], question: Question, iterations: int, seed: int, cloc
         loss=max(0, best.chance - played.chance) if lost else 0,
         confidence=insight.confidence(),
         iterations=insight.iterations,
-        chances=tuple(best.everybody),
+        chances=tuple(played.everybody),
         moves=tuple(_considered(game, insight, option) for option in insight.options),
         difference=difference,
     )
