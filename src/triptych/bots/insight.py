@@ -14,8 +14,8 @@ from triptych.bots.search import Judged, Node, Search
 from triptych.bots.searcher import AT_A_TIME, Clock
 from triptych.core.chance import SeededChance
 from triptych.core.game import Game
-from triptych.core.heuristics import POINT, SURE, Heuristics, chances, falling
-from triptych.core.state import NOBODY, State
+from triptych.core.heuristics import SURE, falling
+from triptych.core.state import State
 
 EVERY: Final = 4  # of so many ways one goes through a move that was asked about
 SUPPOSED: Final = 2  # of a move tried seldom, so many more ways are supposed that differ as they do everywhere at this question
@@ -93,38 +93,6 @@ class Insight:
         return least
 
 
-class _Witness(Heuristics):
-    """Judges as another does, and remembers what it has said of everybody: a search keeps the parts of one seat only."""
-
-    def __init__(self, judge: Heuristics) -> None:
-        self.parts = judge.parts
-        self.inner = judge
-        self.said: list[int] = []
-
-    def judge(self, s: Any, seat: int) -> list[int]:
-        parts = self.inner.judge(s, seat)
-        self.said.append(sum(parts))
-        return parts
-
-    def spread(self, s: Any) -> int:
-        return self.inner.spread(s)
-
-
-class _Told(Judged):
-    """A judgement with everybody's points; winners, if the game was over."""
-
-    def __init__(self, found: Judged, points: list[int], spread: int, winners: list[int]) -> None:
-        super().__init__(found.worth, found.chance, found.points, found.parts)
-        self.points_of_all = points
-        self.spread = spread
-        self.winners = winners
-
-    def everybody(self) -> list[int]:
-        if self.winners:
-            return [SURE // len(self.winners) if seat in self.winners else 0 for seat in range(len(self.points_of_all))]
-        return chances(self.points_of_all, self.spread)
-
-
 class _Sums:
     """Of a move at the root, over all ways through it, what the search itself does not add up."""
 
@@ -140,57 +108,31 @@ class _Watched(Search):
     """A search that remembers more at the root, and goes through the moves it is asked about often enough to judge them, too."""
 
     def __init__(self, game: Game[Any], view: State, seat: int, chance: SeededChance, about: list[int]) -> None:
-        self.witness = _Witness(game.heuristics(JUDGEMENT))
-        super().__init__(game, self.witness, view, seat, chance)
+        super().__init__(game, game.heuristics(JUDGEMENT), view, seat, chance)
         self.about = about
         self.sums: dict[int, _Sums] = {}
 
-    def put(self, s: State) -> None:
-        """Where several are asked at once, whoever is asked first in a made-up world: the question is that of the searching seat."""
-        if s.actor != self.seat:
-            s.moves = self.game.legal(s, self.seat)
-            s.actor = self.seat
-
-    def expand(self, node: Node, s: State) -> Judged:
-        if node is self.root:
-            self.put(s)
-        return super().expand(node, s)
-
     def select(self, node: Node, s: State) -> int:
         if node is self.root:
-            self.put(s)
             for move in self.about:
                 at = node.index[move]
                 if node.visits[at] * EVERY < node.total:
                     return at
         return super().select(node, s)
 
-    def judge(self, s: State) -> Judged:
-        self.witness.said = []
-        found = super().judge(s)
-        points = self.witness.said
-        winners: list[int] = []
-        if s.actor == NOBODY:
-            for one in self.game.points(s):
-                points.append(int(one * POINT))
-            winners = self.game.winners(s)
-        return _Told(found, points, self.heuristics.spread(s), winners)
-
     def remember(self, at: int, found: Judged) -> None:
         super().remember(at, found)
-        assert isinstance(found, _Told)
         if at not in self.sums:
             self.sums[at] = _Sums(self.players, len(found.parts))
         sums = self.sums[at]
         worth = found.worth[self.seat]
         sums.worth_squares += worth * worth
-        sums.chance_squares += float(found.chance) * found.chance
+        sums.chance_squares += float(found.chances[self.seat]) * found.chances[self.seat]
         for i in range(len(found.parts)):
             sums.part_squares[i] += float(found.parts[i]) * found.parts[i]
-        everybody = found.everybody()
         for seat in range(self.players):
-            sums.everybody[seat] += everybody[seat]
-            sums.points_of_all[seat] += found.points_of_all[seat]
+            sums.everybody[seat] += found.chances[seat]
+            sums.points_of_all[seat] += found.points[seat]
 
     # -- what came out --------------------------------------------------------------------------------------------------------------------
 

@@ -29,11 +29,11 @@ DEEPEST: Final = 60  # questions on one way down
 
 
 class Judged:
-    """What a table is worth: to everybody, and to the searching seat in parts."""
+    """What a table is worth to everybody, what everybody's chances and points are, and the parts of the searching seat's."""
 
-    def __init__(self, worth: list[float], chance: int, points: int, parts: list[int]) -> None:
+    def __init__(self, worth: list[float], chances: list[int], points: list[int], parts: list[int]) -> None:
         self.worth = worth
-        self.chance = chance
+        self.chances = chances
         self.points = points
         self.parts = parts
 
@@ -133,6 +133,9 @@ class Search:
         """Once down the tree and back."""
         self.iterations += 1
         s: State = self.game.determinize(self.view, self.seat, self.chance)
+        if s.actor != self.seat:  # several are asked at once, and another one first
+            s.moves = self.game.legal(s, self.seat)
+            s.actor = self.seat
         nodes: list[Node] = []
         taken: list[int] = []
         node = self.root
@@ -162,8 +165,8 @@ class Search:
         """At the root: what a move led to, for whoever wants to know why."""
         root = self.root
         root.told[at] += 1
-        root.chance[at] += found.chance
-        root.points[at] += found.points
+        root.chance[at] += found.chances[self.seat]
+        root.points[at] += found.points[self.seat]
         if not root.parts[at]:
             root.parts[at] = [0] * len(found.parts)
         sums = root.parts[at]
@@ -296,7 +299,7 @@ class Search:
             share = 0.5 + ahead / (8 * spread)
             share = 0.0 if share < 0 else 1.0 if share > 1 else share
             worth.append(_CHANCE_SHARE * won[seat] / SURE + _POINTS_SHARE * share)
-        return Judged(worth, won[self.seat], points[self.seat], own)
+        return Judged(worth, won, points, own)
 
     # -- what came out --------------------------------------------------------------------------------------------------------------------
 

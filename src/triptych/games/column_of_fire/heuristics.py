@@ -151,10 +151,10 @@ class FireHeuristics1(Heuristics):
         protection = c[PROTECTION_TILES + seat]
         parts[PROTECTION_PART] = protection * POINT + (500 if protection > 0 else 0)
         if seat == c[TURN]:
-            parts[AGENDA] = self._agenda(s, seat)
+            parts[AGENDA] = self.begun(s, seat)
         return parts
 
-    def _agenda(self, s: FireState, seat: int) -> int:
+    def begun(self, s: FireState, seat: int) -> int:
         """What he is about to do: an action he may use now is worth nearly what it brings, a person in hand what it will bring."""
         c = s.cells
         worth = 0
@@ -164,14 +164,14 @@ class FireHeuristics1(Heuristics):
                 if what >= agenda.SPACE:
                     worth += self._space(s, seat, s.content.space_action[what - agenda.SPACE])
                 else:
-                    worth += self._best(s.content.actions[what])
+                    worth += self.best_of(s.content.actions[what])
             elif c[at] == agenda.LAY_CARD:
                 uses = min(c[DIE_VALUE + seat * 5 + c[at + 2]] - 1, years_left(s))
-                best = self._best(s.content.actions[c[at + 1]])
+                best = self.best_of(s.content.actions[c[at + 1]])
                 worth += best + best * uses * 9 // 10 - LESS_FOR_A_DIE
         return worth
 
-    def _best(self, actions: list[int]) -> int:
+    def best_of(self, actions: list[int]) -> int:
         best = 0
         for action in actions:
             worth = self.worth[action]
@@ -242,4 +242,4 @@ class FireHeuristics1(Heuristics):
             uses = c[DIE_VALUE + seat * 5 + c[DISPLAY_DIE + seat * 5 + place]] - 1
             if uses > years:
                 uses = years
-            parts[PERSONS] += self._best(s.content.actions[c[DISPLAY + seat * 5 + place]]) * uses * 9 // 10
+            parts[PERSONS] += self.best_of(s.content.actions[c[DISPLAY + seat * 5 + place]]) * uses * 9 // 10

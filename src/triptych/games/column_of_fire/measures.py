@@ -5,19 +5,60 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from triptych.core.fitted import Measures
-from triptych.games.column_of_fire.heuristics import FireHeuristics1
-from triptych.games.column_of_fire.model import PLAYERS, VP, FireState
+from triptych.core.heuristics import POINT
+from triptych.games.column_of_fire.content import TILE_KINDS
+from triptych.games.column_of_fire.heuristics import FireHeuristics1, years_left
+from triptych.games.column_of_fire.model import (
+    DIE_AT,
+    DIE_VALUE,
+    DISPLAY,
+    DISPLAY_DIE,
+    DISPLAY_SIZE,
+    FREE,
+    GOODS,
+    HOUSE,
+    IN_HAND,
+    ON_LOCH_LEVEN,
+    PLAYERS,
+    PROTECTION,
+    RELIGION,
+    STONES,
+    TILE_COUNT,
+    TILES,
+    TURN,
+    VP,
+    FireState,
+)
 
-POINTS_OF_A_STAGE: Final = 10
-STAGES: Final = 5
+POINTS_OF_A_STAGE: Final = 8
+STAGES: Final = 7
+MANY_GOODS: Final = 4
+
+_NAMES: Final = (
+    "points",
+    "houses",
+    "numbers",
+    "conflicts-ahead",
+    "conflicts-behind",
+    "goods-sold",
+    "goods",
+    "persons",
+    "years",
+    "dice",
+    "loch-leven",
+    "tiles",
+    "protection",
+    "begun",
+)
 
 
 class FireMeasures(Measures):
-    """The parts of the first judgement, each for itself, by how many points the one has who is ahead: they end the game."""
+    """Houses against conflicts to come, goods against reachable sales, a die on a card over its remaining years; by how many points the one
+    has who is ahead, because they end the game."""
 
     def __init__(self) -> None:
         self.first = FireHeuristics1()
-        self.names = self.first.parts
+        self.names = _NAMES
         self.stages = STAGES
 
     def stage(self, s: Any) -> int:
@@ -29,4 +70,75 @@ class FireMeasures(Measures):
         return min(STAGES - 1, most // POINTS_OF_A_STAGE)
 
     def measure(self, s: Any, seat: int) -> list[int]:
-        return self.first.judge(s, seat)
+        fire = cast(FireState, s)
+        c = fire.cells
+        houses = numbers = ahead = behind = 0
+        mine = c[RELIGION + seat]
+        room = 3 if c[PLAYERS] == 2 else 4
+        for country in range(4):
+            number = c[HOUSE + seat * 4 + country]
+            if number == 0:
+                continue
+            houses += POINT
+            numbers += number * POINT
+            at = STONES + country * 3
+            lead = c[at + mine] - c[at + 1 - mine] if mine >= 0 else 0
+            filled = c[at] + c[at + 1] + c[at + 2]
+            if lead > 0:
+                ahead += number * POINT * (filled + lead) // (2 * room)
+            elif lead < 0:
+                behind -= POINT * (filled - lead) // (2 * room)
+        sold, kept = self.goods(fire, seat)
+        persons, years = self.persons(fire, seat)
+        free = waiting = 0
+        for die in range(5):
+            lies = c[DIE_AT + seat * 5 + die]
+            if lies == FREE or lies == IN_HAND:
+                free += POINT
+            elif lies == ON_LOCH_LEVEN:
+                waiting -= c[DIE_VALUE + seat * 5 + die] * POINT
+        begun = self.first.begun(fire, seat) if seat == c[TURN] else 0
+        points = c[VP + seat] * POINT
+        tiles = self.tiles(fire, seat)
+        protection = min(c[PROTECTION + seat], 4) * POINT
+        return [points, houses, numbers, ahead, behind, sold, kept, persons, years, min(free, 3 * POINT), waiting, tiles, protection, begun]
+
+    def goods(self, s: FireState, seat: int) -> tuple[int, int]:
+        """Those he could sell where he has a house, and the others; of many of a kind only some count."""
+        c = s.cells
+        price = s.content.price
+        sold = kept = 0
+        for good in range(4):
+            count = min(c[GOODS + seat * 4 + good], MANY_GOODS)
+            selling = False
+            for country in range(4):
+                if price[country * 4 + good] > 0 and c[HOUSE + seat * 4 + country] > 0:
+                    selling = True
+            if selling:
+                sold += count * POINT
+            else:
+                kept += count * POINT
+        return sold, kept
+
+    def persons(self, s: FireState, seat: int) -> tuple[int, int]:
+        """What the persons of his display will still do for him, and in how many years."""
+        c = s.cells
+        left = years_left(s)
+        worth = years = 0
+        for place in range(c[DISPLAY_SIZE + seat]):
+            uses = min(c[DIE_VALUE + seat * 5 + c[DISPLAY_DIE + seat * 5 + place]] - 1, left)
+            worth += self.first.best_of(s.content.actions[c[DISPLAY + seat * 5 + place]]) * uses
+            years += uses * POINT
+        return worth, years
+
+    def tiles(self, s: FireState, seat: int) -> int:
+        """Advantage tiles: their points where they have some, else what an action is worth; hidden ones by their number."""
+        c = s.cells
+        at = TILES + seat * TILE_KINDS
+        if c[at] < 0:
+            return c[TILE_COUNT + seat] * POINT * 3 // 2
+        total = 0
+        for kind in range(len(s.content.tile_vp)):
+            vp = s.content.tile_vp[kind]
+            total += c[at + kind] * (vp * POINT if vp > 0 else POINT * 6 // 5)
+        return total

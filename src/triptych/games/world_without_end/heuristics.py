@@ -118,8 +118,8 @@ class TownHeuristics1(Heuristics):
         _judge_dues(town, seat, plays, parts)
         _judge_goods(town, seat, hand, parts)
         parts[HOUSES] = _houses(town, seat, hand)
-        parts[DONATIONS] = _donations(town, seat)
-        parts[CARDS] = _hand(town, seat, hand, plays)
+        parts[DONATIONS] = donation_hopes(town, seat)
+        parts[CARDS] = card_hopes(town, seat)
         top = c[TOP]
         if c[top] == agenda.TREATING and c[top + 1] == seat:
             for place in numbers_of(c[top + 2], 0):
@@ -219,7 +219,7 @@ def _bundle_worth(bundle: list[int]) -> int:
     return total
 
 
-def _donations(s: TownState, seat: int) -> int:
+def donation_hopes(s: TownState, seat: int) -> int:
     """A seal brings its bonus if the project is finished: the fuller it is and the more time is left, the surer."""
     c = s.cells
     total = 0
@@ -232,8 +232,10 @@ def _donations(s: TownState, seat: int) -> int:
     return total
 
 
-def _hand(s: TownState, seat: int, hand: int, plays: int) -> int:
-    """What the cards will be good for. Half of them can be played: the best ones count."""
+def card_hopes(s: TownState, seat: int) -> int:
+    """What the cards in hand will be good for. Half of them can be played: the best ones count."""
+    hand = s.cells[HAND + seat]
+    plays = len(numbers_of(hand, 0)) // 2
     worths = [_card(s, seat, card, hand) for card in numbers_of(hand, 0)]
     worths.sort()
     worths.reverse()
@@ -270,7 +272,7 @@ def _card(s: TownState, seat: int, card: int, hand: int) -> int:
         chapters = CHAPTERS - c[CHAPTER]
         return 300 + 800 * chapters if c[HOUSES_LEFT + seat] > 0 else 50
     if card == RENT:
-        return _rent(s, seat) * 400 // 1000
+        return rents(s, seat) * 400 // 1000
     if card == DONATION:
         if c[SEALS_LEFT + seat] == 0:
             return 50
@@ -281,7 +283,7 @@ def _card(s: TownState, seat: int, card: int, hand: int) -> int:
     if card == CLOTH_MAKING:
         return 200 + 350 * min(2, c[have + WOOL])
     if card == MEDICINE:
-        return 1600 + _treatable(s, seat)
+        return 1600 + treatable(s, seat)
     return _next_favour(s, seat)
 
 
@@ -297,7 +299,7 @@ def _building(s: TownState, seat: int) -> int:
     return 500 + 1100 * most
 
 
-def _rent(s: TownState, seat: int) -> int:
+def rents(s: TownState, seat: int) -> int:
     """The two best rents of his houses."""
     best = second = 0
     for site in range(SITES):
@@ -310,7 +312,7 @@ def _rent(s: TownState, seat: int) -> int:
     return best + second
 
 
-def _treatable(s: TownState, seat: int) -> int:
+def treatable(s: TownState, seat: int) -> int:
     """What he could treat now on top of the small services, the cheapest first."""
     c = s.cells
     if useless(s, KNOWLEDGE):
