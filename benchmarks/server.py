@@ -1,11 +1,15 @@
 """How fast is the server? Many tables of two players each; those of every other table hold sockets like browsers, the rest are programs.
 
-    python -m benchmarks.server [--tables 100] [--seconds 20]
+    python -m benchmarks.server [--tables 100] [--seconds 20] [--thinking 3]
 
 Starts a real server in a process of its own, and measures from the POST of a move to its arrival at the other player's socket: first
 with every table moving once a second, then as fast as it goes. Who holds a socket is told there what is asked, and POSTs his moves; a
 program without one is told by the answer to its POST, and waits for its turn with `GET .../turn`. Beside it, in the same run, a bare
 echo of a POST: what the machine gives at that moment.
+
+Then bots of the highest level think at some more tables, and all tables move once a second again: thinking must not delay them. Before all
+that, with three bot tables active, how long a turn of a level-3 bot takes, from the move before it to the next question: once beside two
+other tables of that level, once beside two of the highest.
 """
 
 from __future__ import annotations
@@ -30,6 +34,8 @@ from benchmarks import wire
 from tests.server.serving import Server
 
 GAME = "column-of-fire"
+MIDDLE, HIGHEST = "level-3", "level-5"
+LEVEL_3_SECONDS = 0.5
 ECHO_CONNECTIONS = 16
 ECHO_SECONDS = 4.0
 WARM_UP = 5.0
@@ -192,29 +198,83 @@ async def seated(port: int, count: int, pace: Pace) -> list[BenchTable]:
     for number in range(count):
         players = []
         for seat in range(2):
-            http = await wire.connection(port)
-            await http.ask("POST", "/api/guest", "Origin: http://bench\r\n", {"name": f"P{number}-{seat}"})
-            cookie = next(line for line in http.head.splitlines() if line.lower().startswith("set-cookie:"))
-            headers = f"Origin: http://bench\r\nCookie: {cookie.partition(':')[2].split(';')[0].strip()}\r\n"
-            token = (await http.ask("POST", "/api/me/token", headers, {}))["token"]
-            players.append(Player(port, http, token))
+            players.append(await guest(port, f"P{number}-{seat}"))
         tables.append(BenchTable(players, pace, number % 2 == 0, number))
     return tables
 
 
-async def run(server: Server, count: int, seconds: float) -> dict[str, Any]:
+async def guest(port: int, name: str) -> Player:
+    """Somebody who comes as a guest and gets a token."""
+    http = await wire.connection(port)
+    await http.ask("POST", "/api/guest", "Origin: http://bench\r\n", {"name": name})
+    cookie = next(line for line in http.head.splitlines() if line.lower().startswith("set-cookie:"))
+    headers = f"Origin: http://bench\r\nCookie: {cookie.partition(':')[2].split(';')[0].strip()}\r\n"
+    token = (await http.ask("POST", "/api/me/token", headers, {}))["token"]
+    return Player(port, http, token)
+
+
+async def let_think(port: int, count: int) -> None:
+    """Tables at which bots of the highest level play each other, for as long as the benchmark lasts: each is somebody else's."""
+    for number in range(count):
+        host = await guest(port, f"Host {number}")
+        await host.post("/api/tables", game=GAME, seats=[HIGHEST, HIGHEST], listed=False)
+
+
+async def bot_turns(player: Player, bot: str, seconds: float, number: int) -> list[float]:
+    """Play against a bot at random for some seconds; how long each answer of its took until the next question."""
+    rng = random.Random(number)
+    found: list[float] = []
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        table = (await player.post("/api/tables", game=GAME, seats=["me", bot], listed=False))["id"]
+        path = f"/api/tables/{table}"
+        told = await player.http.ask("GET", f"{path}/turn", player.headers)
+        while told["status"] != "over" and time.perf_counter() < until:
+            move = {"version": told["version"], "id": f"b{told['version']}", "move": rng.choice(told["legal"])}
+            told = await player.post(f"{path}/moves", **move)
+            begun = time.perf_counter()
+            if not told["legal"] and told["status"] != "over":
+                told = await player.http.ask("GET", f"{path}/turn", player.headers)
+                found.append(time.perf_counter() - begun)
+    return found
+
+
+async def three_tables(port: int, others: str, seconds: float) -> dict[str, Any]:
+    """A level-3 table beside two others: its bot's turns, and how much longer than its share the longest took."""
+    players = [await guest(port, f"{others}-{number}") for number in range(3)]
+    playing = [
+        bot_turns(players[0], MIDDLE, seconds, 0),
+        *(bot_turns(player, others, seconds, i) for i, player in enumerate(players[1:], 1)),
+    ]
+    turns = sorted((await asyncio.gather(*playing))[0])
+    return {
+        "turns": len(turns),
+        "p50_s": round(turns[len(turns) // 2], 3),
+        "p99_s": round(turns[int(len(turns) * 0.99)], 3),
+        "longest_over_its_share_s": round(turns[-1] - LEVEL_3_SECONDS, 3),
+    }
+
+
+async def run(server: Server, count: int, seconds: float, thinking: int) -> dict[str, Any]:
     assert server.process is not None
     pid = server.process.pid
     load = os.getloadavg()[0]
     echo_before = await echoes()
+    found: dict[str, Any] = {"tables": count, "load_before": round(load, 2)}
+    found["level_3_beside_two_of_its_kind"] = await three_tables(server.port, MIDDLE, seconds)
+    found["level_3_beside_two_of_the_highest"] = await three_tables(server.port, HIGHEST, seconds)
     pace = Pace()
     tables = await seated(server.port, count, pace)
     playing = asyncio.gather(*(table.play() for table in tables))
     waiting = asyncio.ensure_future(asyncio.sleep(WARM_UP))
     await asyncio.wait([playing, waiting], return_when=asyncio.FIRST_COMPLETED)
-    found: dict[str, Any] = {"tables": count, "load_before": round(load, 2)}
-    for name, pause in (("paced", 1.0), ("flat_out", 0.0)):
+    for name, pause in (("paced", 1.0), ("flat_out", 0.0), ("paced_while_bots_think", 1.0)):
         pace.pause = pause
+        if name == "paced_while_bots_think":
+            await let_think(server.port, thinking)
+            for number, table in enumerate(tables):  # one after the other again, as they began
+                table.due = time.perf_counter() + number / 100
+            await asyncio.sleep(WARM_UP)
         measuring = asyncio.ensure_future(measure(tables, pid, seconds))
         await asyncio.wait([playing, measuring], return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
@@ -233,11 +293,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--thinking", type=int, default=3, help="tables at which bots of the highest level think")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), workers=0)
         try:
-            found = uvloop.run(run(server, args.tables, args.seconds))
+            found = uvloop.run(run(server, args.tables, args.seconds, args.thinking))
         finally:
             server.stop()
     json.dump(found, sys.stdout, indent=1)

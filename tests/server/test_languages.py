@@ -14,6 +14,7 @@ from tests.server.serving import Server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES
+from triptych.server.api import bots_offered
 from triptych.server.pages import COMING, LANGUAGE_NAMES, art, game_script_words, guide
 from triptych.server.present import options_info
 from triptych.server.refusals import FAMILY
@@ -80,7 +81,9 @@ def test_everything_without_arguments_can_be_said(language: str) -> None:
             assert text == text.strip()
             assert not set("\"'") & set(text), text
     assert words.say("home-waiting", count=1) != words.say("home-waiting", count=2)
-    assert len({words.say("bot-name", bot=bot) for bot in ("random", "greedy", "x")}) == 3
+    assert len({words.say("bot-name", bot=bot) for bot in (*bots_offered(), "x")}) == len(bots_offered()) + 1
+    assert len({words.say("bot-why", bot=bot, pace="") for bot in bots_offered()}) == len(bots_offered())
+    assert len({words.say("bot-pace", seconds=seconds) for seconds in (0, 1, 4)}) == 3
     assert LANGUAGE_NAMES[language]
 
 

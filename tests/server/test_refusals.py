@@ -25,6 +25,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import CHANCE
 from triptych.core.words import LANGUAGES
+from triptych.server.analyses import MOST_GOING
 from triptych.server.hub import MOST_OWN_CONTENT
 from triptych.server.live import ENTRIES_FOR_DECISION, MOST_UNDONE
 from triptych.server.people import LANGUAGE_COOKIE
@@ -54,6 +55,10 @@ class Stage:
         self.endless = ""
         self.undone = self.table("me", "open")
         self.mate.post(f"/api/tables/{self.undone}/join")
+        self.advised, self.agreed = self.table("me", "open", advice=True), self.table("me", "open", advice=True)
+        for table_id in (self.advised, self.agreed):
+            self.mate.post(f"/api/tables/{table_id}/join")
+        self.mate.post(f"/api/tables/{self.agreed}/agree", agrees=True)
 
     def client(self, token: str = "") -> Client:
         client = self.server.client(token)
@@ -72,8 +77,8 @@ class Stage:
         for client in (self.host, self.mate, self.stranger):
             client.http.cookies.set(LANGUAGE_COOKIE, language)
 
-    def table(self, *seats: str) -> str:
-        table_id: str = self.host.post("/api/tables", game=GAME, seats=list(seats))["id"]
+    def table(self, *seats: str, advice: bool = False) -> str:
+        table_id: str = self.host.post("/api/tables", game=GAME, seats=list(seats), advice=advice)["id"]
         return table_id
 
     def players(self, table_id: str) -> tuple[Client, Client]:
@@ -182,11 +187,16 @@ def endless_game(stage: Stage) -> str:
     rng = random.Random(1)
     while len(match.entries) < ENTRIES_FOR_DECISION * match.game.longest:
         match.play(match.state.actor, rng.choice(match.state.moves))
+    return saved(stage, table_id, match, "running")
+
+
+def saved(stage: Stage, table_id: str, match: Match, status: str) -> str:
+    """A copy of a table of host and mate at which this match was played."""
     rows = []
     for seq, packed in enumerate(match.entries):
         seat, move = entry_seat(packed), entry_move(packed)
         rows.append((seq, seat, (match.game.lots if seat == CHANCE else match.game.moves).text(move)))
-    made = stage.copied("copied_tables set status = 'running'", table_id)
+    made = stage.copied(f"copied_tables set status = '{status}'", table_id)
     with closing(stage.database()) as database:
         database.execute("begin immediate")
         seat_of_mate = (stage.mate.get("/api/me")["id"], made)
@@ -201,6 +211,24 @@ def too_long(stage: Stage) -> httpx.Response:
     asked, _ = stage.players(stage.endless)
     seen = asked.table(stage.endless)
     return stage.at(stage.endless, asked, "moves", version=seen["version"], id="on", move=seen["legal"][0])
+
+
+def advice(stage: Stage, table_id: str, asked: bool = True) -> httpx.Response:
+    client = stage.players(table_id)[0 if asked else 1]
+    return stage.at(table_id, client, "advice", version=client.table(table_id)["version"])
+
+
+def analyses(stage: Stage) -> httpx.Response:
+    """Each game takes its time, and they wait for one another."""
+    match = Match(registry.game(GAME), 2, SeededChance(2), undo=False)
+    rng = random.Random(2)
+    while not match.over:
+        match.play(match.state.actor, rng.choice(match.state.moves))
+    for _ in range(MOST_GOING + 3):
+        answer = stage.at(saved(stage, stage.waiting, match, "over"), stage.host, "analysis")
+        if answer.status_code != 200:
+            return answer
+    raise AssertionError("everything is looked through at once")
 
 
 def trouble(stage: Stage) -> httpx.Response:
@@ -270,6 +298,11 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "bot-tables": (429, bot_tables),
     "not-seated": (403, lambda s: s.at(s.waiting, s.stranger, "chat", text="hello")),
     "standing": (400, lambda s: s.at(s.running, s.host, "standing", nonsense="never")),
+    "no-advice": (403, lambda s: advice(s, s.running)),
+    "advice-not-agreed": (403, lambda s: advice(s, s.advised)),
+    "agreed": (403, lambda s: s.at(s.agreed, s.host, "agree", agrees=False)),
+    "not-asked": (400, lambda s: advice(s, s.agreed, asked=False)),
+    "analyses": (429, analyses),
     "not-begun": (400, lambda s: s.see(s.host, f"{s.waiting}/record")),
     "not-over": (403, lambda s: s.see(s.host, f"{s.running}/result")),
     "stale": (409, lambda s: s.move("pass", version=0)),

@@ -24,7 +24,7 @@ from triptych.core.chance import ForcedChance, SeededChance
 from triptych.core.game import Game
 from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
-from triptych.server import live, store
+from triptych.server import advice, live, store
 from triptych.server.app import create_app
 from triptych.server.settings import Settings
 from triptych.server.speech import game_words
@@ -163,6 +163,8 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def received(data: Path, play: Play, world: World, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """Play the script on a real application and collect what the other seat and a spectator are sent."""
     monkeypatch.setattr(live.LiveTable, "_source", lambda self: ForcedChance(world.lots, SeededChance("rest")))
+    monkeypatch.setattr(advice, "ITERATIONS", 40)  # few enough that time does not decide
+    monkeypatch.setattr(advice, "SECONDS", 15.0)
     return asyncio.run(_received(data, play, world))
 
 
@@ -173,9 +175,10 @@ async def _received(data: Path, play: Play, world: World) -> dict[str, list[str]
         house = app.state.house
         clients = [httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here", headers=head()) for _ in range(3)]
         secret, other, spectator = clients
-        wish = {"game": play.name, "seats": ["me", "open"], "options": play.options}
+        wish = {"game": play.name, "seats": ["me", "open"], "options": play.options, "advice": True}
         table_id = (await secret.post("/api/tables", json=wish)).json()["id"]
         await other.post(f"/api/tables/{table_id}/join", json={})
+        await other.post(f"/api/tables/{table_id}/agree", json={"agrees": True})
         await spectator.post("/api/guest", json={"name": "Spectator"})
         gallery = await house.gallery(table_id)
         readers = {
@@ -192,6 +195,9 @@ async def _received(data: Path, play: Play, world: World) -> dict[str, list[str]
             assert answer.status_code == 200, answer.text
             for name, client in (("other seat", other), ("spectator", spectator)):
                 got[name] += drained(readers[name])
+                if number % 5 == 0:
+                    told = await client.post(f"/api/tables/{table_id}/advice", json={"version": gallery.table.version})
+                    got[name].append(f"advice {told.status_code}\n{told.text}")
                 if number % 15 == 0:
                     got[name] += [text async for text in pages(client, table_id, gallery.table.version, play.vain)]
         for client in clients:
@@ -244,6 +250,7 @@ def test_a_seat_receives_the_same_bytes_whatever_lies_hidden(
     (tmp_path / "two" / "secret.key").chmod(0o600)
     same_world()
     second = received(tmp_path / "two", play, play.worlds[1], monkeypatch)
+    assert sum(text.startswith("advice 200") for text in first["other seat"]) > 3
     for reader, got in first.items():
         assert len(got) == len(second[reader]) > 100
         for one, two in zip(got, second[reader], strict=True):

@@ -145,7 +145,7 @@ class LiveTable:
     @property
     def advises(self) -> bool:
         """Does this table give advice? Among people only if all agree; whoever plays against bots alone asks nobody."""
-        people = [seat for seat in self.row.seats if seat.kind == store.PERSON]
+        people = [seat for seat in self.row.seats if seat.kind != store.BOT]
         return self.row.advice and (len(people) == 1 or all(seat.advice for seat in people))
 
     def names(self) -> list[str]:

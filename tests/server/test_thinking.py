@@ -1,0 +1,284 @@
+"""Bots think in processes of their own: what those are given, how long they take, who comes first, and what happens when one is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import time
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.test_sturdy import Site, on_site, until
+from triptych.bots import roster
+from triptych.bots.levels import LEVELS
+from triptych.core import registry
+from triptych.core.chance import SeededChance
+from triptych.core.match import Match
+from triptych.core.state import UNKNOWN, State
+from triptych.server.thinking import WHOLE_TURN, Look, Position, Purse, Question, full_purse, turn_seconds
+from triptych.server.workers import Workers
+from triptych.sim.analysis import Deadline
+
+GAME = "column-of-fire"
+DUEL = "sola-fide"
+DRAFT = {"decks": "draft", "sides": "first-catholic"}
+
+
+def begun(name: str = GAME, decisions: int = 20, options: dict[str, str] | None = None) -> Match:
+    """A match in the middle of things, somebody being asked who has a choice."""
+    match = Match(registry.game(name, options=options or {}), 2, SeededChance("thinking"), undo=False)
+    while decisions > 0 or len(match.state.moves) < 3:
+        match.play(match.state.actor, match.state.moves[decisions % len(match.state.moves)])
+        decisions -= 1
+    return match
+
+
+def position(match: Match) -> Position:
+    game, seat = match.game, match.state.actor
+    view = game.view(match.state, seat)
+    return Position(game.name, game.content_hash, "", tuple(game.options.items()), tuple(view.cells), seat, tuple(view.moves))
+
+
+def with_workers(count: int, work: Callable[[Workers], Awaitable[None]]) -> None:
+    async def run() -> None:
+        workers = Workers(count)
+        try:
+            await work(workers)
+        finally:
+            workers.close()
+
+    asyncio.run(run())
+
+
+def processes(workers: Workers) -> set[int | None]:
+    return {worker.process.pid for worker in workers._all}
+
+
+# -- what a worker is given ---------------------------------------------------------------------------------------------------------------
+
+
+def overheard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every task that is put to a worker from now on, as it goes through the pipe."""
+    heard: list[bytes] = []
+    ask = Workers.ask
+
+    async def listen(self: Workers, task: Any) -> Any:
+        heard.append(pickle.dumps(task))
+        return await ask(self, task)
+
+    monkeypatch.setattr(Workers, "ask", listen)
+    return heard
+
+
+def test_a_worker_gets_what_one_seat_sees_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a draft nobody knows the other's cards: of the two games' tasks, every cell is what `view` shows, and the rest is not there."""
+    heard = overheard(monkeypatch)
+
+    async def work(here: Site) -> None:
+        ann = here.guest()
+        await ann.post("/api/guest", name="Annabella")
+        wish = {"game": DUEL, "seats": ["me", "level-1"], "options": DRAFT, "advice": True, "nonce": "annabellas"}
+        table = await here.table((await ann.post("/api/tables", **wish)).json()["id"])
+        seen: dict[tuple[int, ...], State] = {}
+
+        def remember(*_: Any) -> None:
+            assert table.match is not None
+            for seat in (0, 1):
+                view = table.game.view(table.match.state, seat)
+                if view.moves:
+                    seen[tuple(view.cells)] = table.match.state.clone()
+
+        table.listeners.add(remember)
+        remember()
+        for _ in range(12):
+            turn = await ann.get(f"/api/tables/{table.id}/turn?wait=20")
+            answer = await ann.post(f"/api/tables/{table.id}/advice", version=turn["version"])
+            assert answer.status_code in (200, 409), answer.text
+            await ann.post(f"/api/tables/{table.id}/moves", version=turn["version"], id=f"m{turn['version']}", move=turn["legal"][0])
+            remember()
+        await table.rest()
+        table.listeners.clear()
+        row = table.row
+        secrets = (row.id, row.seed, row.host, "Annabella", "annabellas", str(tmp_path), here.house.settings.database_url())
+        hidden = 0
+        for text in heard:
+            task = pickle.loads(text)
+            where: Position = task.position
+            assert type(task) in (Question, Look)
+            assert tuple(table.game.layout.veil(list(where.cells), where.seat)) == where.cells, "there is more than this seat sees"
+            assert where.cells in seen
+            hidden += UNKNOWN in where.cells and tuple(seen[where.cells].cells) != where.cells
+            for secret in secrets:
+                assert secret.encode() not in text
+        assert {type(pickle.loads(text)) for text in heard} == {Question, Look}
+        assert hidden > 5, "nothing was hidden at all"
+
+    on_site(tmp_path, work)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells what a process holds open")
+def test_a_worker_holds_no_file_of_the_database(tmp_path: Path) -> None:
+    async def work(here: Site) -> None:
+        ann = here.guest()
+        await ann.new_table("me", "level-1")
+        (tmp_path / "sees").touch()
+        for pid in processes(here.house.workers):
+            held = {os.path.realpath(file) for file in Path(f"/proc/{pid}/fd").iterdir()}
+            assert held
+            assert not [file for file in held if file.startswith(str(tmp_path))]
+        own = {os.path.realpath(file) for file in Path("/proc/self/fd").iterdir()}
+        assert [file for file in own if file.startswith(str(tmp_path))], "this process has the database open"
+
+    on_site(tmp_path, work)
+
+
+# -- how long ---------------------------------------------------------------------------------------------------------------------------
+
+
+def test_every_level_has_its_seconds() -> None:
+    for level in LEVELS:
+        assert turn_seconds(f"level-{level.number}") == level.seconds
+    assert turn_seconds("greedy") > 0
+
+
+@pytest.mark.parametrize("seconds", [0.4, 1.0])
+def test_a_turn_keeps_within_its_seconds(seconds: float) -> None:
+    """However many decisions it has: each gets half of what is left."""
+    where = position(begun())
+    purse = Purse(0, WHOLE_TURN, seconds)
+    took: list[float] = []
+    for number in range(6):
+        share = purse.seconds / 2
+        question = Question(where, "search:1000000" if number else "level-5", "s", 10**6 if number else WHOLE_TURN, share)
+        choice = question.answer(Deadline(share))
+        assert choice.move in where.moves
+        took.append(choice.seconds)
+        purse.spend(choice)
+    assert sum(took) < seconds * 1.5
+    assert took[1] > took[5]
+
+
+def test_the_iterations_of_a_turn_are_shared_out_too() -> None:
+    """As a bot does that plays a whole turn by itself: half, half of the rest, and so on."""
+    match = begun()
+    where = position(match)
+    purse = full_purse("level-3", 0)
+    left: list[int] = []
+    bot = roster.make("level-3", match.game, "s")
+    for _ in range(5):
+        choice = Question(where, "level-3", "s", purse.iterations, 60).answer(Deadline(60))
+        purse.spend(choice)
+        left.append(purse.iterations)
+        bot.choose(match.game.view(match.state, where.seat), where.seat, list(where.moves))
+        assert purse.iterations == bot.left  # type: ignore[attr-defined]
+    whole = LEVELS[2].iterations
+    assert left[:3] == [whole // 2, whole // 4, whole // 8]
+    assert left == sorted(left, reverse=True)
+
+
+def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a turn less and less is left, and a new turn begins with everything."""
+    heard = overheard(monkeypatch)
+
+    async def work(here: Site) -> None:
+        table = await here.table(await here.guest().new_table("level-2", "level-2"))
+        await until(lambda: len(heard) > 30)
+        await table.close()
+        asked = [pickle.loads(text) for text in heard]
+        for seat in (0, 1):
+            turns: dict[int, list[Question]] = {}
+            for question in asked:
+                if question.position.seat == seat:
+                    game, view = question.position.table()
+                    turns.setdefault(game.turn(view), []).append(question)
+            assert max(len(turn) for turn in turns.values()) > 1
+            for turn in turns.values():
+                assert turn[0].iterations == WHOLE_TURN
+                assert turn[0].seconds == turn_seconds("level-2") / 2
+                for before, after in pairwise(turn):
+                    assert after.seconds < before.seconds
+                    assert after.iterations > WHOLE_TURN
+                    assert before.iterations in (WHOLE_TURN, after.iterations) or after.iterations < before.iterations
+
+    on_site(tmp_path, work)
+
+
+# -- who comes first ----------------------------------------------------------------------------------------------------------------------
+
+
+def long(seconds: float) -> Look:
+    return Look(position(begun()), "long", 10**7, seconds)
+
+
+def test_whoever_must_have_his_answer_first_comes_first() -> None:
+    async def work(workers: Workers) -> None:
+        done: list[str] = []
+
+        async def ask(name: str, seconds: float) -> None:
+            await workers.ask(long(seconds))
+            done.append(name)
+
+        asked = [asyncio.create_task(ask("first", 0.5))]
+        await asyncio.sleep(0.1)
+        asked += [asyncio.create_task(ask(name, seconds)) for name, seconds in (("slow", 3.0), ("slower", 4.0), ("quick", 0.2))]
+        await asyncio.gather(*asked)
+        assert done == ["first", "quick", "slow", "slower"]
+
+    with_workers(1, work)
+
+
+def test_one_who_does_not_want_to_know_any_more_stops_the_thinking() -> None:
+    async def work(workers: Workers) -> None:
+        await workers.ask(long(0.1))  # the process is there
+        before = processes(workers)
+        asked = asyncio.create_task(workers.ask(long(15)))
+        waiting = asyncio.create_task(workers.ask(long(15)))
+        await asyncio.sleep(0.5)
+        begun = time.monotonic()
+        for task in (waiting, asked):
+            task.cancel()
+        await asyncio.gather(asked, waiting, return_exceptions=True)
+        assert asked.cancelled()
+        found = await workers.ask(long(0.2))
+        assert found.ways
+        assert time.monotonic() - begun < 8
+        assert processes(workers) == before, "nobody had to be killed for it"
+
+    with_workers(1, work)
+
+
+def test_one_who_dies_is_replaced_and_the_question_put_again() -> None:
+    async def work(workers: Workers) -> None:
+        await workers.ask(long(0.1))
+        (dies,) = workers._all
+        asked = asyncio.create_task(workers.ask(long(3)))
+        await asyncio.sleep(0.5)
+        dies.process.kill()
+        assert (await asked).ways
+        assert dies.process.pid not in processes(workers)
+
+    with_workers(1, work)
+
+
+@pytest.mark.parametrize("bot", ["search:1000000", "flat:10", "greedy@0", "level-6"])
+def test_only_bots_that_answer_in_time_come_to_tables(tmp_path: Path, bot: str) -> None:
+    async def work(here: Site) -> None:
+        answer = await here.guest().post("/api/tables", game=GAME, seats=["me", bot])
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-bot")
+
+    on_site(tmp_path, work)
+
+
+def test_levels_are_offered_first(tmp_path: Path) -> None:
+    async def work(here: Site) -> None:
+        for game in await here.guest().get("/api/games"):
+            bots = game["bots"]
+            assert [bot["bot"] for bot in bots] == [*(f"level-{level.number}" for level in LEVELS), "greedy", "random"]
+            assert len({bot["name"] for bot in bots}) == len({bot["why"] for bot in bots}) == len(bots)
+
+    on_site(tmp_path, work)
