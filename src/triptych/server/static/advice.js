@@ -14,7 +14,8 @@ export class Advice {
     this.button = find("#advice");
     this.box = find("#advice-box");
     this.asked = 0; // how often I have asked: an answer to an earlier question is not shown
-    this.since = null;
+    this.ask = null;
+    this.on = false;
     this.button.addEventListener("click", () => this.seek());
     find("#advice-close").addEventListener("click", () => {
       this.clear();
@@ -23,12 +24,17 @@ export class Advice {
     for (const tick of document.querySelectorAll(".agree input")) tick.addEventListener("change", () => this.agree(tick.checked));
   }
 
-  /** The question as it stands now: what was said of another one is gone. */
-  show(table, ask, waiting) {
-    this.moves = ask.moves;
-    this.button.hidden = !(table.advice.on && ask.mine && ask.moves.length > 1 && !waiting);
-    if (this.since !== ask.since || this.button.hidden) this.clear();
-    this.since = ask.since;
+  /** The question as it stands now, if I can answer it: what was said of another one is gone. */
+  show(ask) {
+    if (this.ask?.since !== ask?.since) this.clear();
+    this.ask = ask;
+    this.offer();
+  }
+
+  /** Is there something to ask for? */
+  offer() {
+    this.button.hidden = !(this.on && this.ask?.mine && this.ask.moves.length > 1);
+    if (this.button.hidden) this.clear();
   }
 
   clear() {
@@ -77,7 +83,7 @@ export class Advice {
   }
 
   targets(move) {
-    return this.moves.find((other) => other.move === move)?.targets ?? [];
+    return this.ask?.moves.find((other) => other.move === move)?.targets ?? [];
   }
 
   write(...children) {
@@ -95,6 +101,8 @@ export class Advice {
   /** Whoever plays against bots alone asks nobody, so there is nothing to agree to. */
   showTable(table) {
     const { offered, agreed, on } = table.advice;
+    this.on = on;
+    this.offer();
     const people = table.seats.filter((seat) => seat.kind !== "bot");
     const names = agreed.flatMap((seat) => [icon(`mark-${SIGNS[seat]}`, `mark of-${SIGNS[seat]}`), ` ${table.seats[seat].name} `]);
     for (const box of document.querySelectorAll(".agree")) {

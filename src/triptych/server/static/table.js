@@ -162,10 +162,10 @@ class TablePage {
     this.menu.close(false);
     this.tooltip.hide();
     this.guide.say("");
-    this.advice.clear();
+    this.advice.show(null);
     this.choices.show([]);
     this.board.light(new Map());
-    for (const id of ["#undo", "#advice"]) find(id).hidden = true;
+    find("#undo").hidden = true;
     find("#skip").hidden = own;
   }
 
@@ -201,7 +201,7 @@ class TablePage {
     find("#undo").hidden = !ask.undo;
     this.guide.say(ask.hint);
     this.choices.show(ask.moves, waiting, ask.tried);
-    this.advice.show(this.table, ask, waiting);
+    this.advice.show(waiting ? null : ask);
     this.board.light(waiting ? new Map() : this.choices.lights());
     if (ask.mine && !waiting) this.board.show("board");
     this.rooms.news("stage", ask.mine && this.board.lit("board"));

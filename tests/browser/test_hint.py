@@ -1,0 +1,170 @@
+"""Hints in the browser: asked for, shown, marked on the board, gone with the question; among people only if all agree."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.axe import need_axe, violations
+from tests.browser.conftest import Come
+from tests.browser.driver import DUEL, GAME, PHONE, WIDE, Table, Visitor
+from tests.browser.screens import take
+from triptych.core.words import LANGUAGES
+from triptych.server.speech import page_words
+
+
+def advised(ann: Visitor, *seats: str, game: str = GAME, moves: int = 0) -> str:
+    """A table that gives hints, some moves into the game."""
+    made: str = ann.api("POST", "/api/tables", {"game": game, "seats": list(seats), "listed": False, "advice": True})["id"]
+    if moves:
+        ann.play_on(made, moves, bot="greedy")
+    return made
+
+
+def several_to_choose(table: Table) -> None:
+    """Go on until there is something to choose from."""
+    while table.wait() == "mine" and len(table.offered()) < 3:
+        table.choose()
+
+
+def ask(page: Page) -> None:
+    page.locator("#advice").click()
+    page.locator("#advice-box .way").first.wait_for()
+
+
+def hot(page: Page) -> set[str]:
+    return set(page.locator(".scene .piece.hot").evaluate_all("pieces => pieces.map((piece) => piece.dataset.key)"))
+
+
+@pytest.mark.parametrize("game", [GAME, DUEL])
+def test_a_hint_is_shown_marked_and_gone_with_the_question(come: Come, game: str) -> None:
+    ann = come()
+    table = ann.sit(advised(ann, "me", "random", game=game, moves=6))
+    several_to_choose(table)
+    page = table.page
+    asked = {one["move"]: one for one in ann.api("GET", f"/api/tables/{table.id}")["ask"]["moves"]}
+    expect(page.locator("#advice-box")).to_be_hidden()
+    with page.expect_response(lambda response: response.url.endswith("/advice")) as answer:
+        page.locator("#advice").click()
+    said = answer.value.json()
+    ways = page.locator("#advice-box .way")
+    expect(ways).to_have_count(len(said["moves"]))
+    for i, one in enumerate(said["moves"]):
+        expect(ways.nth(i)).to_contain_text(one["label"])
+        expect(ways.nth(i)).to_contain_text(f"{round(one['chance'] * 100)}%")
+    expect(page.locator("#advice-box .why")).to_have_text(said["why"])
+    # On the board and in the list.
+    best = said["moves"][0]["move"]
+    assert hot(page) >= set(asked[best]["targets"]) - hidden_keys(page, asked[best]["targets"])
+    expect(page.locator("#ask .advised")).to_have_attribute("data-move", best)
+    # Looking at another one marks that.
+    ways.nth(len(said["moves"]) - 1).hover()
+    other = said["moves"][-1]["move"]
+    assert hot(page) == {key for key in asked[other]["targets"] if key not in hidden_keys(page, asked[other]["targets"])}
+    # What it says can be played there, and with the question it is gone.
+    lines = len(ann.lines(table.id))
+    ways.first.click()
+    expect(page.locator("#advice-box")).to_be_hidden()
+    table.wait()
+    assert ann.lines(table.id)[lines] == best
+    assert page.locator(".advised").count() == 0
+
+
+def hidden_keys(page: Page, keys: list[str]) -> set[str]:
+    """Things a move touches that are not drawn as pieces."""
+    drawn = set(page.locator(".scene .piece").evaluate_all("pieces => pieces.map((piece) => piece.dataset.key)"))
+    return set(keys) - drawn
+
+
+def test_a_hint_by_keyboard(come: Come) -> None:
+    ann = come()
+    table = ann.sit(advised(ann, "me", "random", moves=6))
+    several_to_choose(table)
+    page = table.page
+    page.locator("#advice").focus()
+    page.keyboard.press("Enter")
+    page.locator("#advice-box .way").first.wait_for()
+    expect(page.locator("#advice-box")).to_have_attribute("role", "status")
+    page.locator("#advice-close").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#advice-box")).to_be_hidden()
+    expect(page.locator("#advice")).to_be_focused()
+    assert hot(page) == set()
+
+
+def test_a_hint_that_comes_too_late_is_not_shown(come: Come) -> None:
+    """The answer is held back; I move meanwhile."""
+    ann = come()
+    ann.expected.append("status of 409")
+    table = ann.sit(advised(ann, "me", "random", moves=6))
+    several_to_choose(table)
+    page = table.page
+    held: list[Route] = []
+    page.route("**/advice", lambda route: held.append(route))
+    page.locator("#advice").click()
+    expect(page.locator("#advice-text")).to_have_text(page_words("en").say("js-advice-thinking"))
+    before = len(ann.lines(table.id))
+    table.choose()
+    expect(page.locator("#advice-box")).to_be_hidden()
+    table.wait()
+    assert len(ann.lines(table.id)) > before
+    with page.expect_response(lambda response: response.url.endswith("/advice")) as answer:
+        held[0].continue_()
+    assert answer.value.status == 409
+    expect(page.locator("#advice-box")).to_be_hidden()
+
+
+def test_among_people_all_must_agree_and_see_who_has(come: Come) -> None:
+    ann, ben = come(), come()
+    ann.be("Ann")
+    ben.be("Ben")
+    table_id = advised(ann, "me", "open")
+    ann.sit(table_id)
+    expect(ann.page.locator("#lobby .agreed")).to_contain_text("Ann")
+    expect(ann.page.locator("#lobby .agree input")).to_be_checked()
+    ben.sit(table_id)
+    ben.page.locator("#sit").click()
+    tables = [Table(ann.page, table_id), Table(ben.page, table_id)]
+    for table in tables:
+        table.page.wait_for_function("() => document.querySelector('#room').dataset.status === 'running'")
+        table.page.locator("#tab-ways").click()
+        expect(table.page.locator("#ways .agreed")).to_have_text(re.compile(r"Agreed:\s+Ann"))
+        expect(table.page.locator("#advice")).to_be_hidden()
+    expect(ann.page.locator("#ways .agree input")).to_be_disabled()
+    ben.page.locator("#ways .agree input").check()
+    for table in tables:
+        expect(table.page.locator("#ways .agreed")).to_have_text(page_words("en").say("js-advice-on"))
+    expect(ben.page.locator("#ways .agree input")).to_be_disabled()
+    for _ in range(40):
+        turn = next((table for table in tables if table.turn() == "mine"), None)
+        if turn is None:
+            ann.page.wait_for_timeout(50)
+        elif len(turn.offered()) > 1:
+            ask(turn.page)
+            return
+        else:
+            turn.choose()
+    raise AssertionError("nobody was asked anything")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_a_hint_shuts_nobody_out(come: Come, language: str, size: tuple[int, int], theme: str) -> None:
+    need_axe()
+    ann = come(language=language, size=size, theme=theme, touch=size == PHONE)
+    ann.be("Ann", language)
+    table = ann.sit(advised(ann, "me", "random", moves=6))
+    several_to_choose(table)
+    ask(table.page)
+    words = page_words(language)
+    expect(table.page.locator("#advice-box h3")).to_have_text(words.say("js-advice-best"))
+    take(table.page, f"hint-{language}", "phone-dark" if size == PHONE else "wide-light")
+    assert violations(table.page) == []
+    assert table.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for part in ("#advice-box", "#advice"):
+        expect(table.page.locator(part)).to_be_in_viewport(ratio=0.9)
+    way = table.page.locator(".way").first.bounding_box()
+    assert way is not None
+    assert way["height"] >= 30
