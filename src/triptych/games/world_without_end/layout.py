@@ -132,12 +132,12 @@ def _wide() -> Places:
     for i, thing in enumerate(STOCK):
         made.supply[thing] = (1204 + 107 * (i % 3), 250 + 90 * (i // 3), 103, 84)
     made.metal = (1418, 340, 103, 84)
-    made.supply |= {"grain": (86, 268, 103, 84), "stone": (86, 414, 103, 84), "wood": (86, 566, 103, 84), "piety": (1164, 1084, 103, 84)}
+    made.supply |= {"grain": (86, 268, 103, 84), "stone": (86, 414, 103, 84), "wood": (86, 566, 103, 84), "piety": (1166, 1084, 103, 84)}
     made.market = [(576, 684, 108, 112), (690, 684, 108, 112)]
     w, h = PROJECT["wide"]
     made.projects = [
         (738, 900, w, h),
-        (944, 982, w, h + 26),
+        (924, 982, w, h + 26),
         (1338, 446, w, h),
         (1340, 660, w, h),
         (1122, 716, w, h),
@@ -153,7 +153,7 @@ def _wide() -> Places:
             (905, 690),
             (1426, 898),
             (312, 262),
-            (1216, 470),
+            (1206, 506),
             (640, 812),
             (552, 812),
             (312, 412),
@@ -161,7 +161,7 @@ def _wide() -> Places:
             (312, 562),
         )
     ]
-    made.cathedral = (1132, 872, 254, 214)
+    made.cathedral = (1106, 878, 242, 204)
     made.river = [(1536, 612), (1420, 634), (1270, 640), (1110, 690), (990, 780), (880, 880), (810, 1000), (770, 1100), (764, 1186)]
     made.river_width = 74
     return made
@@ -222,7 +222,7 @@ PROJECT: Final = {"wide": (182.0, 160.0), "tall": (216.0, 240.0)}
 SEAT_WIDTH: Final = 1000.0
 SEAT_PX: Final = 360
 TEXT: Final = 31.0
-CARD: Final = (157.0, 214.0)
+CARD: Final = (157.0, 240.0)
 ACROSS: Final = 6
 HOLDING: Final = (105.0, 100.0)
 KEPT: Final = (118.0, 92.0)

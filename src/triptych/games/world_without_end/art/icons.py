@@ -16,13 +16,16 @@ STONE = (
 WOOD = "".join(
     circle("woodlight", x, y, 4.7) + circle("line", x, y, 2.2) + circle("ink", x, y, 0.7) for x, y in ((7, 17), (17, 17), (12, 8.2))
 )
-_KERNEL = "M0 0c2.400-.6 3.600-2.600 3.200-5.200C.8-4.700-.4-2.600 0 0z"
+THIN = 'stroke-width=".8"'
+_KERNEL = "M0 0c3-.6 4.600-2.800 4.200-5.800C1.200-5.200-.4-3 0 0z"
 GRAIN = (
     path("line", "M12 22.500V9")
     + "".join(
-        f'<g transform="translate(12 {y}) scale({side} 1) rotate(14)">{path("gold", _KERNEL)}</g>' for y in (18, 14, 10) for side in (1, -1)
+        f'<g transform="translate(12 {y}) scale({side} 1) rotate(14)">{path("gold", _KERNEL, THIN)}</g>'
+        for y in (18, 14, 10)
+        for side in (1, -1)
     )
-    + path("gold", "M12 7.500c-1.800-1.800-1.800-4.400 0-6.400 1.800 2 1.800 4.600 0 6.400z")
+    + path("gold", "M12 7.500c-1.800-1.800-1.800-4.400 0-6.400 1.800 2 1.800 4.600 0 6.400z", THIN)
 )
 PIETY = circle("lapis", 12, 12, 10) + path(
     "goldlight", "M10.200 3.800h3.600v5.800h5.400v3.600h-5.400v7h-3.600v-7H4.800V9.600h5.400z", 'stroke-width="1"'
