@@ -15,7 +15,6 @@ from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.server.api import game_info
 from triptych.server.pages import (
-    COMING,
     game_script_words,
     guide,
     rule_sections,
@@ -65,8 +64,7 @@ def _values(page: str, language: str) -> dict[str, Any]:
     info = game_info(GAME, language)
     words = game_words(language, GAME)
     around: dict[str, Any] = {"game": info, "guide": guide(words), "held": -1, "rules_url": f"/rules/{GAME}", "art_version": "1"}
-    home = [{**known, "open": True, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
-    home += [{"game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
+    home = [{**known, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
     return {
         "home": {"games": home, "mine": [table(), table("over")], "watch": [table("open")]},
         "new": {"game": info, "bots": info["bots"]},
