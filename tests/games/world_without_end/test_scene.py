@@ -498,7 +498,7 @@ def test_the_market_shows_what_it_pays_now() -> None:
 def test_supplies_show_what_is_left() -> None:
     pieces = board_of(Table("stock grain: 3; stock wool: 0").turn())
     assert written_on(pieces["supply-grain"]) == ["3"]
-    assert "faded" in pieces["supply-wool"].look
+    assert pieces["supply-wool"].parts[0].look == "ghost"
     assert pieces["supply-wool"].title == "Out of stock: wool."
 
 

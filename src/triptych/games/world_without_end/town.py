@@ -63,8 +63,8 @@ def supplies(view: TownState, print_: Printed) -> list[Piece]:
             frame("tag", *box[2:]),
             box,
             title,
-            "faded" if given else "",
-            _supply(print_, "icon-metal", "01"[not given], box),
+            "",
+            _supply(print_, "icon-metal", "0" if given else "1", box),
         )
     )
     return out
@@ -78,14 +78,14 @@ def _supply_of(print_: Printed, thing: int, left: int) -> Piece:
     else:
         title = print_.say("see-supply", number=left, amount=print_.speaker.amount_text(thing, left), thing=thing)
     parts = _supply(print_, icon(thing), "∞" if left == EMPTY else str(left), box)
-    return piece(f"supply-{THINGS[thing]}", frame("tag", *box[2:]), box, title, "" if left else "faded", parts)
+    return piece(f"supply-{THINGS[thing]}", frame("tag", *box[2:]), box, title, "", parts)
 
 
 def _supply(print_: Printed, symbol: str, text: str, box: Box) -> list[Part]:
     _, _, w, h = box
     size = min(w * 0.54, h * 0.74)
     return [
-        drawn(symbol, w * 0.06, (h - size) / 2 - 1, size, size),
+        drawn(symbol, w * 0.06, (h - size) / 2 - 1, size, size, "ghost" if text == "0" else ""),
         label(text, w * 0.08 + size, 0, w * 0.84 - size, h - 3, round(max(print_.at.text, h * 0.36), 1), "figure"),
     ]
 
@@ -137,14 +137,11 @@ def project(view: TownState, print_: Printed, p: int) -> list[Piece]:
     name = print_.speaker.project_name(p)
     told = "covered" if covered and state == IN_PLAY else _STATES[state]
     title = print_.say(
-        "see-project",
-        name=name,
-        print=print_.speaker.project_text(p),
-        state=told,
-        bundle=print_.speaker.bundle_text(missing),
-        donors=print_.speaker.listed([print_.speaker.seat_names[seat] for seat in donors]) if donors else "",
-        number=len(donors),
+        "see-project", name=name, print=print_.speaker.project_text(p), state=told, bundle=print_.speaker.bundle_text(missing)
     )
+    if donors:
+        names = print_.speaker.listed([print_.speaker.seat_names[seat] for seat in donors])
+        title = print_.say("see-donors", text=title, donors=names)
     parts = [*print_.once(("project", p, state), partial(_building, print_, p, state, name, box)), *_spaces(view, print_, p, box)]
     for i, seat in enumerate(donors):
         side = at.icon * 1.06

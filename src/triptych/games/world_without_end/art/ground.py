@@ -130,8 +130,11 @@ def _table(p: Places) -> str:
             if inside and (i + j) % 2 == 1 and 0 < i < n and 0 < j < n:
                 dots += _fleur(gx, gy)
     mx, my = p.card[0] + p.card[2] / 2, p.card[1] + p.card[3] / 2
-    rays = "".join(line([(mx, my), (sx + sw / 2, sy + sh / 2)]) for sx, sy, sw, sh in p.seats)
-    rays += "".join(line([(mx, my), (sx + sw / 2, sy + sh / 2)]) for sx, sy, sw, sh in p.numbers)
+    rays = ""
+    for ax, ay, aw, ah in (*p.seats, *p.numbers):
+        dx, dy = ax + aw / 2 - mx, ay + ah / 2 - my
+        k = p.card[2] / 2 / max(abs(dx), abs(dy))
+        rays += line([(mx + dx * k, my + dy * k), (mx + dx, my + dy)])
     dots += path("ray", rays)
     return out + path("diaper", lattice) + dots + path("line", cut_box(x + 7, y + 7, w - 14, h - 14, c - 3))
 

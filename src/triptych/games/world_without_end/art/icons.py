@@ -113,7 +113,7 @@ STONE_OF_FAVOUR = (
     + path("lightline", "M9.800 6a2.500 2.500 0 0 1 2-2", 'stroke-width="1.400"')
     + path("line", "M7.500 17h9")
 )
-FAVOUR = STONE_OF_FAVOUR + path("line", "M17.500 12.500h5M20.500 10l2.300 2.500-2.300 2.500", 'stroke-width="1.700"')
+FAVOUR = STONE_OF_FAVOUR + path("soft", "M17.500 12.500h5M20.500 10l2.300 2.500-2.300 2.500", 'stroke-width="1.700"')
 SEAL = (
     path("rose", "M8 14 5 23l3.500-1.500L11 23.500l1-7zM16 14l3 9-3.500-1.500L13 23.500l-1-7z")
     + foil(8, 12, 9.5, 9, "red")
@@ -137,7 +137,7 @@ DOWN = path("lapis", "M6 2h12v20H6z") + path("line", "M8.500 4.500h7v15h-7z") + 
 _STRIKE = path("strike", "M4 20 20 4")
 PENANCE = (
     path("wood", "M3.500 21.500 11 12l2.200 1.700L6 23z")
-    + path("line", "M12 12.500c0-5 3-7 2-11M12.500 13c2-4 6-4 7-9M13 13.500c3-2.500 6-1.500 9.500-4.500")
+    + path("woodline", "M12 12.500c0-5 3-7 2-11M12.500 13c2-4 6-4 7-9M13 13.500c3-2.500 6-1.500 9.500-4.500", 'stroke-width="1.600"')
     + circle("red", 14, 2.2, 1.4)
     + circle("red", 19.7, 4.2, 1.4)
     + circle("red", 21.9, 9.4, 1.4)
@@ -176,7 +176,7 @@ EVENT = (
     + path("shade", "M17.500 3.500c2 0 3 1.500 3 3V9H17V6c0-1.500 0-2.500.5-2.500z")
 )
 PERMANENT = EVENT + path("lapis", "M15 12.500h7.500v10L18.700 20 15 22.500z")
-PROJECT = path("line", "M4 22V2.500M4 4.500h14M9 2.500 4 8M16.500 4.500V9", 'stroke-width="1.800"') + path(
+PROJECT = path("woodline", "M4 22V2.500M4 4.500h14M9 2.500 4 8M16.500 4.500V9", 'stroke-width="2.200"') + path(
     "stone", "M13 9h7v5h-7zM10 17h6v5h-6zM16 17h6v5h-6z"
 )
 DUES = (

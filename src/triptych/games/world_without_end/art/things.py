@@ -88,7 +88,7 @@ def _tile() -> str:
 def _tile_open() -> str:
     """One turned up: somebody is sick, with room for the number of the tile."""
     spots = "".join(circle("red", x, y, 3.2) for x, y in ((11, 14), (46, 20), (13, 44), (43, 47), (30, 9)))
-    return path("shadow", cut_box(4, 5, 54, 54, 8)) + path("sick", cut_box(2, 2, 54, 54, 8)) + circle("paper", 29, 30, 18) + spots
+    return path("shadow", cut_box(4, 5, 54, 54, 8)) + path("sick", cut_box(2, 2, 54, 54, 8)) + circle("label", 29, 30, 18) + spots
 
 
 def _marker() -> str:

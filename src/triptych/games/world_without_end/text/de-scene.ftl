@@ -41,16 +41,15 @@ see-market = { $covered ->
     [yes] { $thing }: kauft der Markt zurzeit nicht.
    *[no] { $thing }: Der Markt zahlt { $number } Geld für 1.
 }
-# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+# $bundle: what is still missing.
 see-project = { $state ->
     [absent] { $name }, noch nicht im Spiel. { $print }
     [covered] { $name }, bis zum Ende des Kapitels abgedeckt: weder Baumaterial noch Spenden. { $print }
     [finished] { $name }, fertig.
    *[open] { $name }, im Bau. Es fehlt: { $bundle }. { $print }
-}{ $number ->
-    [0] {""}
-   *[other] {" "}Gespendet: { $donors }.
 }
+# $text: see-project. $donors: those whose seals lie there.
+see-donors = { $text } Gespendet: { $donors }.
 see-yield = Häuser auf diesen beiden Bauplätzen bringen als Pacht: { $bundle }.
 see-site = Bauplatz { $number }, frei: Er verlangt 1 { $thing } und bringt als Pacht: { $bundle }.
 see-home = Bauplatz { $number }: Hier steht ein Haus von { $seat } und bringt als Pacht: { $bundle }.

@@ -41,16 +41,15 @@ see-market = { $covered ->
     [yes] { $thing } : le marché n’en achète pas pour le moment.
    *[no] { $thing } : le marché en donne { $number } en argent la pièce.
 }
-# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+# $bundle: what is still missing.
 see-project = { $state ->
     [absent] { $name }, pas encore en jeu. { $print }
     [covered] { $name }, chantier couvert jusqu’à la fin du chapitre : ni matériau ni don. { $print }
     [finished] { $name }, ouvrage achevé.
    *[open] { $name }, en construction. Il manque : { $bundle }. { $print }
-}{ $number ->
-    [0] {""}
-   *[other] {" "}Dons : { $donors }.
 }
+# $text: see-project. $donors: those whose seals lie there.
+see-donors = { $text } Dons : { $donors }.
 see-yield = Une maison sur l’un de ces deux emplacements rapporte en loyer : { $bundle }.
 see-site = Emplacement { $number }, libre : il demande 1 { $thing } et rapporte en loyer : { $bundle }.
 see-home = Emplacement { $number } : une maison pour { $seat }, qui rapporte en loyer : { $bundle }.
