@@ -105,7 +105,8 @@ def market(view: TownState, print_: Printed) -> list[Piece]:
         covered = c[COVERED_MARKET] >> good & 1
         paid = price(view, good)
         name = THINGS[WOOL + good]
-        title = print_.say("see-market", thing=WOOL + good, number=paid, covered="yes" if covered else "no")
+        amount = print_.speaker.amount_text(MONEY, paid)
+        title = print_.say("see-market", thing=WOOL + good, amount=amount, covered="yes" if covered else "no")
         size = w * 0.4
         foot = h * 0.27
         parts = [

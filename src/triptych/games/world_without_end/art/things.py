@@ -59,7 +59,8 @@ def _home() -> str:
         path("seat", "M6 57V28h34v29z")
         + path("seat", "M40 57V28l14-5v28z")
         + path("outline", "M40 28v29")
-        + path("shaderoof", "M23 6l22-4 13 20-18 7z")
+        + path("seat", "M23 6l22-4 13 20-18 7z")
+        + path("shadeover", "M23 6l22-4 13 20-18 7zM40 28l14-5v28l-14 6z")
         + path("seat", "M2 30 23 6l21 24-4 3.500L23 14 6 33.500z")
     )
 
@@ -106,7 +107,7 @@ def _badge() -> str:
 
 
 def _empty_seat() -> str:
-    return circle("emptyseat", 30, 30, 26) + path("faint", "M18 44V24q12-14 24 0v20z")
+    return circle("emptyseat", 30, 30, 26) + path("goldline", "M19 43V26q11-13 22 0v17zM19 36h22", 'opacity=".6"')
 
 
 def _number() -> str:

@@ -38,8 +38,8 @@ see-metal = { $given ->
    *[no] Das Metall: Der König gibt es, wenn der Turm voll ist.
 }
 see-market = { $covered ->
-    [yes] { $thing }: kauft der Markt zurzeit nicht.
-   *[no] { $thing }: Der Markt zahlt { $number } Geld für 1.
+    [yes] Der Markt kauft zurzeit { $thing_kein }.
+   *[no] Der Markt zahlt { $amount } für 1 { $thing }.
 }
 # $bundle: what is still missing.
 see-project = { $state ->
@@ -53,10 +53,10 @@ see-donors = { $text } Gespendet: { $donors }.
 see-yield = Häuser auf diesen beiden Bauplätzen bringen als Pacht: { $bundle }.
 see-site = Bauplatz { $number }, frei: Er verlangt 1 { $thing } und bringt als Pacht: { $bundle }.
 see-home = Bauplatz { $number }: Hier steht ein Haus von { $seat } und bringt als Pacht: { $bundle }.
-see-place = { $name } (Ort { $number }). Wer hier behandelt, bekommt 2 Siegpunkte und dazu: { $bundle }.
+see-place = { $name } (Ort { $number }). Wer hier den Kranken versorgt, bekommt 2 Siegpunkte und dazu: { $bundle }.
 see-plague = { $value ->
     [0] { $name } (Ort { $number }): ein verdecktes Pestplättchen.
-   *[other] { $name } (Ort { $number }): Jemand ist krank. Zum Behandeln braucht es Wissen { $value }.
+   *[other] { $name } (Ort { $number }): Jemand ist krank. Ihn zu versorgen braucht Wissen { $value }.
 }
 see-score = { $seat }: { $number ->
     [one] 1 Siegpunkt
@@ -71,7 +71,7 @@ see-seat = { $place ->
 }
 see-vp = { $seat }: { $number } Siegpunkte.
 see-have = { $number ->
-    [0] { $seat } hat nichts davon: { $thing }.
+    [0] { $seat } hat { $thing_kein }.
    *[other] { $seat } hat { $amount }.
 }
 see-screen = Hinter der Sichtblende von { $seat }: Niemand sonst sieht, was da ist.
@@ -109,7 +109,7 @@ see-penalty = { $penalty_id ->
 }
 see-card = „{ $name }“. { $text }
 see-card-gone = { $where ->
-    [open] „{ $name }“ liegt auf dem eigenen Aktionsstapel.
+    [open] „{ $name }“ liegt auf deinem Aktionsstapel.
     [down] „{ $name }“ liegt verdeckt.
    *[aside] „{ $name }“ wird in diesem Kapitel nicht gebraucht.
 }

@@ -39,7 +39,7 @@ see-metal = { $given ->
 }
 see-market = { $covered ->
     [yes] The market does not buy { $thing } now.
-   *[no] The market pays { $number } money for 1 { $thing }.
+   *[no] The market pays { $amount } for 1 { $thing }.
 }
 # $bundle: what is still missing.
 see-project = { $state ->

@@ -5,7 +5,7 @@ see-chapter = { $chapter_id ->
    *[other] Chapitre { $chapter_id }, manche { $number } sur 6.
 }
 # $number: the tax, perhaps from one number to another.
-see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en argent.
+see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en pièces.
 see-council-empty = La case du Conseil : on y pose l’événement de la manche.
 see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire depuis le haut à gauche : { $corners }.
 see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche indique { $number }.
@@ -16,12 +16,12 @@ see-number = { $number ->
    *[other] Si la flèche pointe ici, le pion de faveur avance de { $number } cases.
 }
 see-turn = Poser l’événement de sorte que sa flèche indique { $number }.
-see-position = Place occupée par { $seat } : le coin de l’événement qui pointe ici est son revenu.
-see-income = Place occupée par { $seat }. Revenu de cette manche : { $amount }.
+see-position = Place { $seat_of } : le coin de l’événement qui pointe ici est son revenu.
+see-income = Place { $seat_of }. Revenu de cette manche : { $amount }.
 see-position-empty = Personne ici : ce qui pointe ici est perdu.
 see-shield = { $seat } a le blason et pose l’événement.
 see-edge = En vigueur : « { $event } ». { $effects }
-see-edge-empty = Place pour un événement durable.
+see-edge-empty = Place pour un événement permanent.
 see-favour = { $covered ->
     [yes] { $name } : case couverte jusqu’à la fin du chapitre.
    *[no] { $name } : { $gets }.
@@ -29,7 +29,7 @@ see-favour = { $covered ->
 see-stone = Le pion de faveur est sur la case : { $name }.
 
 see-supply = { $number ->
-    [0] Réserve épuisée : { $thing }.
+    [0] Il n’y a plus { $thing_of } en réserve.
    *[other] En réserve : { $amount }.
 }
 see-supply-money = L’argent ne manque jamais.
@@ -38,8 +38,8 @@ see-metal = { $given ->
    *[no] Le métal : le roi le donne quand la Tour est pleine.
 }
 see-market = { $covered ->
-    [yes] { $thing } : le marché n’en achète pas pour le moment.
-   *[no] { $thing } : le marché en donne { $number } en argent la pièce.
+    [yes] Le marché n’achète pas { $thing_of } en ce moment.
+   *[no] Le marché paie { $amount } pour 1 { $thing }.
 }
 # $bundle: what is still missing.
 see-project = { $state ->
@@ -52,7 +52,7 @@ see-project = { $state ->
 see-donors = { $text } Dons : { $donors }.
 see-yield = Une maison sur l’un de ces deux emplacements rapporte en loyer : { $bundle }.
 see-site = Emplacement { $number }, libre : il demande 1 { $thing } et rapporte en loyer : { $bundle }.
-see-home = Emplacement { $number } : une maison pour { $seat }, qui rapporte en loyer : { $bundle }.
+see-home = Emplacement { $number } : maison { $seat_of }, qui rapporte en loyer : { $bundle }.
 see-place = { $name } (lieu { $number }). Soigner quelqu’un ici rapporte 2 PV et en plus : { $bundle }.
 see-plague = { $value ->
     [0] { $name } (lieu { $number }) : un jeton de peste, face cachée.
@@ -68,10 +68,10 @@ see-seat = { $place ->
 }
 see-vp = { $seat } : { $number } PV.
 see-have = { $number ->
-    [0] { $seat } n’en a pas : { $thing }.
+    [0] { $seat } n’a pas { $thing_of }.
    *[other] { $seat } a { $amount }.
 }
-see-screen = Le paravent qui cache les biens, pour { $seat } : personne d’autre ne voit ce qu’il y a derrière.
+see-screen = Derrière le paravent { $seat_of } : personne d’autre ne voit ce qui s’y trouve.
 see-hand = { $number ->
     [0] { $seat } n’a plus de carte en main.
     [1] { $seat } a 1 carte en main.
@@ -80,8 +80,8 @@ see-hand = { $number ->
 see-open = { $empty ->
     [yes] { $seat } n’a pas encore joué de carte dans ce chapitre.
    *[no] { $number ->
-        [1] Pile d’actions, { $seat } : 1 carte, « { $name } ».
-       *[other] Pile d’actions, { $seat } : { $number } cartes, « { $name } » sur le dessus.
+        [1] Pile d’actions { $seat_of } : 1 carte, « { $name } ».
+       *[other] Pile d’actions { $seat_of } : { $number } cartes, « { $name } » sur le dessus.
     }
 }
 see-down = { $number ->
@@ -106,7 +106,7 @@ see-penalty = { $penalty_id ->
 }
 see-card = « { $name } ». { $text }
 see-card-gone = { $where ->
-    [open] « { $name } » est sur votre pile d’actions.
+    [open] « { $name } » est sur ta pile d’actions.
     [down] « { $name } » est posée face cachée.
    *[aside] « { $name } » ne sert pas dans ce chapitre.
 }
