@@ -7,15 +7,15 @@ see-chapter = { $chapter_id ->
 # $number: the tax, perhaps from one number to another.
 see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en pièces.
 see-council-empty = La case du Conseil : on y pose l’événement de la manche.
-see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire depuis le haut à gauche : { $corners }.
-see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche indique { $number }.
+see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire à partir d’en haut à gauche : { $corners }.
+see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche pointe vers { $number }.
 see-event = « { $event } ». { $effects }
 see-number = { $number ->
     [0] Si la flèche pointe ici, le pion de faveur ne bouge pas.
     [1] Si la flèche pointe ici, le pion de faveur avance de 1 case.
    *[other] Si la flèche pointe ici, le pion de faveur avance de { $number } cases.
 }
-see-turn = Poser l’événement de sorte que sa flèche indique { $number }.
+see-turn = Poser l’événement de sorte que sa flèche pointe vers { $number }.
 see-position = Place { $seat_of } : le coin de l’événement qui pointe ici est son revenu.
 see-income = Place { $seat_of }. Revenu de cette manche : { $amount }.
 see-position-empty = Personne ici : ce qui pointe ici est perdu.
@@ -29,23 +29,23 @@ see-favour = { $covered ->
 see-stone = Le pion de faveur est sur la case : { $name }.
 
 see-supply = { $number ->
-    [0] Il n’y a plus { $thing_of } en réserve.
-   *[other] En réserve : { $amount }.
+    [0] Il n’y a plus { $thing_of } dans la réserve.
+   *[other] Dans la réserve : { $amount }.
 }
 see-supply-money = L’argent ne manque jamais.
 see-metal = { $given ->
     [yes] Le métal a été donné pour la Tour.
-   *[no] Le métal : le roi le donne quand la Tour est pleine.
+   *[no] Le métal : le Roi le donne quand la Tour est pleine.
 }
 see-market = { $covered ->
-    [yes] Le marché n’achète pas { $thing_of } en ce moment.
+    [yes] Le marché n’achète pas { $thing_of } pour le moment.
    *[no] Le marché paie { $amount } pour 1 { $thing }.
 }
 # $bundle: what is still missing.
 see-project = { $state ->
     [absent] { $name }, pas encore en jeu. { $print }
     [covered] { $name }, chantier couvert jusqu’à la fin du chapitre : ni matériau ni don. { $print }
-    [finished] { $name }, ouvrage achevé.
+    [finished] { $name }, chantier achevé.
    *[open] { $name }, en construction. Il manque : { $bundle }. { $print }
 }
 # $text: see-project. $donors: those whose seals lie there.
@@ -56,7 +56,8 @@ see-home = Emplacement { $number } : maison { $seat_of }, qui rapporte en loyer
 see-place = { $name } (lieu { $number }). Soigner quelqu’un ici rapporte 2 PV et en plus : { $bundle }.
 see-plague = { $value ->
     [0] { $name } (lieu { $number }) : un jeton de peste, face cachée.
-   *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut un savoir de { $value }.
+    [1] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut 1 savoir.
+   *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut { $value } jetons de savoir.
 }
 see-score = { $seat } : { $number } PV.
 
@@ -85,14 +86,14 @@ see-open = { $empty ->
     }
 }
 see-down = { $number ->
-    [0] { $seat } n’a pas encore posé de carte face cachée dans ce chapitre.
-    [1] { $seat } a posé 1 carte face cachée.
-   *[other] { $seat } a posé { $number } cartes face cachée.
+    [0] { $seat } n’a pas encore défaussé de carte face cachée dans ce chapitre.
+    [1] { $seat } a défaussé 1 carte face cachée.
+   *[other] { $seat } a défaussé { $number } cartes face cachée.
 }
 see-houses = { $number ->
-    [0] { $seat } n’a plus de maison à construire.
-    [1] { $seat } a encore 1 maison à construire.
-   *[other] { $seat } a encore { $number } maisons à construire.
+    [0] { $seat } n’a plus de maison à bâtir.
+    [1] { $seat } a encore 1 maison à bâtir.
+   *[other] { $seat } a encore { $number } maisons à bâtir.
 }
 see-seals = { $number ->
     [0] { $seat } n’a plus de sceau.
@@ -100,14 +101,14 @@ see-seals = { $number ->
    *[other] { $seat } a encore { $number } sceaux pour les dons.
 }
 see-penalty = { $penalty_id ->
-    [penance] { $name } pour { $seat } : au début du chapitre, une carte tirée au hasard est posée face cachée.
+    [penance] { $name } pour { $seat } : au début du chapitre, une carte tirée au hasard va face cachée sur la défausse.
     [begging] { $name } pour { $seat } : pas de revenu à la première manche.
-   *[court] { $name } pour { $seat } : à la première manche, une carte visible et une face cachée, toutes deux sans effet.
+   *[court] { $name } pour { $seat } : à la première manche, une carte face visible et une face cachée, sans utiliser ni l’une ni l’autre.
 }
 see-card = « { $name } ». { $text }
 see-card-gone = { $where ->
     [open] « { $name } » est sur ta pile d’actions.
-    [down] « { $name } » est posée face cachée.
+    [down] « { $name } » est face cachée sur ta défausse.
    *[aside] « { $name } » ne sert pas dans ce chapitre.
 }
 see-played = { $where ->
