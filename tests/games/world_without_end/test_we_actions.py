@@ -22,7 +22,8 @@ def ways(says: str, card: str, chapter: int = 0) -> list[str]:
 
 
 @pytest.mark.parametrize("thing", ["grain", "piety"])
-def test_we_4_1_grain_and_piety_give_one(thing: str) -> None:
+def test_we_4_1_grain_and_piety_give_one_to_the_last(thing: str) -> None:
+    assert Table(f"stock {thing}: 1").uses(thing, f"take {thing}").stock(thing) == 0
     t = Table().uses(thing, f"take {thing}")
     assert t.news() == f"0: +1 {thing}"
     assert t.heard("played", "got") == [f"played 0 {thing}", f"got 0 {thing} 1"]
