@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 import shutil
+import time
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright
@@ -143,6 +145,21 @@ class Visitor:
             body = {"version": now["version"], "id": f"past-{now['version']}", "move": move}
             self.context.request.post(f"/api/tables/{table_id}/moves", data=body, headers={"Origin": self.server.url})
             moves -= 1
+
+    def reach(self, table_id: str, wanted: Callable[[Any], bool], seed: int = 1, bot: str = "random") -> bool:
+        """Play on past the page up to a question of mine that is wanted; False if none comes before the end."""
+        until = time.monotonic() + 5 * WAIT / 1000
+        while time.monotonic() < until:
+            now = self.api("GET", f"/api/tables/{table_id}")
+            if now["table"]["status"] == "over":
+                return False
+            if not now["legal"]:
+                self.page.wait_for_timeout(20)
+            elif wanted(now):
+                return True
+            else:
+                self.play_on(table_id, 1, seed, bot)
+        raise AssertionError("the game goes on for ever")
 
     def record_text(self, table_id: str) -> str:
         return self.context.request.get(f"/api/tables/{table_id}/record").text()

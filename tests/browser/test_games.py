@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import DRAFT, DUEL, GAME, TOWN, WAIT, Table, Visitor, replayed
-from triptych.core import record
+from triptych.core import record, registry
 
 
 @pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2), (TOWN, 3)])
@@ -123,6 +123,53 @@ def test_two_people(come: Come, game: str) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     for visitor in (ann, ben):
         expect(visitor.page.locator("#room")).to_have_attribute("data-status", "running")
+
+
+def test_behind_screens_in_a_first_game(come: Come) -> None:
+    """Options chosen on the page: what others have is drawn behind screens until the end, and the first chapter has six cards each."""
+    ann, eve = come(), come()
+    page = ann.page
+    page.goto(f"/new/{TOWN}")
+    page.locator("#option-screens").select_option("closed")
+    expect(page.locator("#why-screens")).to_contain_text("screen")
+    page.locator("#option-first-game").select_option("yes")
+    expect(page.locator("#why-first-game")).to_contain_text("six")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    table = Table(page)
+    watching = eve.sit(table.id)
+    expect(watching.page.locator(".scene.board")).to_be_visible()
+    game = registry.game(TOWN, options={"screens": "closed", "first-game": "yes"})
+    asked: set[str] = set()
+    held: set[int] = set()
+    for _ in range(300):
+        assert table.wait() == "mine"
+        now = ann.api("GET", f"/api/tables/{table.id}")
+        clock = game.clock(game.from_position(now["position"]))
+        cards = page.locator(".scene.seat-0 [data-key^=card-]").count()
+        if clock > 6:
+            break
+        asked |= {move.split()[0] for move in now["legal"]}
+        held.add(cards)
+        assert page.locator(".scene.seat-0 [data-key^=mine-]").count() == 9
+        for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
+            for seat in seats:
+                assert one.locator(f".scene.seat-{seat} [data-key=screen-{seat + 1}]").count() == 1
+                assert one.locator(f".scene.seat-{seat} [data-key^=have-]").count() == 0
+        if len(held) < 3:
+            table.choose()
+        else:
+            ann.play_on(table.id, 1)
+    assert {"play"} < asked
+    assert "discard" not in asked
+    assert max(held) == 6
+    assert cards > 6
+    ann.play_on(table.id)
+    assert [one.wait() for one in (table, watching)] == ["over", "over"]
+    for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
+        for seat in seats:
+            expect(one.locator(f".scene.seat-{seat} [data-key^=have-]")).to_have_count(9)
+            assert one.locator("[data-key^=screen-]").count() == 0
 
 
 PICKS = 15
