@@ -134,6 +134,8 @@ def test_behind_screens_in_a_first_game(come: Come) -> None:
     expect(page.locator("#why-screens")).to_contain_text("screen")
     page.locator("#option-first-game").select_option("yes")
     expect(page.locator("#why-first-game")).to_contain_text("six")
+    for seat in (1, 2):
+        page.locator(".seat-row select").nth(seat).select_option("random")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/*")
     table = Table(page)

@@ -94,11 +94,11 @@ def test_phone(come: Come, game: str, seats: int, options: dict[str, str]) -> No
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1440, 900)])
-def test_folded_players_are_one_line_each(come: Come, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "size"), [(GAME, PHONE), (GAME, (1024, 768)), (GAME, (1440, 900)), (TOWN, PHONE), (TOWN, (1024, 768))])
+def test_folded_players_are_one_line_each(come: Come, game: str, size: tuple[int, int]) -> None:
     """Name, what one looks at most, points: in one line that is not wider than the screen; what is told is what the scene tells."""
     ann = come(size=size, touch=size == PHONE)
-    table_id = ann.make("me", "greedy", "greedy", "greedy")
+    table_id = ann.make("me", "greedy", "greedy", "greedy", game=game)
     ann.play_on(table_id, 8, bot="greedy")
     table = ann.sit(table_id)
     table.wait()
