@@ -36,8 +36,8 @@ export class Choices {
     if (!plain.length && aside.length) this.aside.open = true;
     for (const button of [...this.buttons(), ...this.trying.children]) button.setAttribute("aria-disabled", String(waiting));
     this.consider(tried ? (moves.find((move) => move.move === this.tried) ?? moves[0]).move : null);
-    const stays = this.buttons().includes(focused) || (tried && this.trying.contains(focused));
-    if (within && !stays) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
+    const there = this.buttons().includes(focused) || (tried && this.trying.contains(focused));
+    if (within && !(there && document.activeElement === focused)) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
   }
 
   /** Try an answer: the table shows it, and it is played only when confirmed. */
