@@ -74,7 +74,7 @@ bench: build/compiled/ready
 	done
 
 balance: build/compiled/ready
-	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance sola-fide
+	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance
 
 bench-server: build/compiled/ready
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.server

@@ -15,7 +15,22 @@ from setuptools import setup
 
 SRC = Path("src/triptych")
 CORE = ("chance", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
-GAME = ("agenda", "check", "content", "game", "happenings", "heuristics", "measures", "model", "moves", "reasons", "scoring", "setup", "steps", "view")
+GAME = (
+    "agenda",
+    "check",
+    "content",
+    "game",
+    "happenings",
+    "heuristics",
+    "measures",
+    "model",
+    "moves",
+    "reasons",
+    "scoring",
+    "setup",
+    "steps",
+    "view",
+)
 
 
 def hot_modules() -> list[str]:

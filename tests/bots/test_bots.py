@@ -18,6 +18,10 @@ FROZEN = {
     ("column-of-fire", 2): "aa4f30c9face5405",
     ("column-of-fire", 3): "8012bb8edac04be8",
     ("column-of-fire", 4): "a25399bbb7f643a7",
+    ("sola-fide", 2): "000b2761bef6ce59",
+    ("world-without-end", 2): "bd8a54e4f4be05ef",
+    ("world-without-end", 3): "695fdd897aa3e6ae",
+    ("world-without-end", 4): "b6ef05ac3f28c96e",
 }
 
 
@@ -34,6 +38,10 @@ def test_greedy_1_is_frozen(name: str, players: int) -> None:
     text = played(name, players, ["greedy@1"] * players, "frozen")
     lines = "\n".join(line.write() for line in record.parse(text).lines)
     assert hashlib.sha256(lines.encode()).hexdigest()[:16] == FROZEN[name, players], f"greedy@1 plays {game.name} otherwise than before"
+
+
+def test_greedy_1_is_frozen_in_every_game() -> None:
+    assert sorted(FROZEN) == [(name, players) for name in registry.names() for players in registry.game(name).player_counts]
 
 
 def test_same_seed_same_game() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 import shutil
+import time
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright
@@ -21,6 +23,8 @@ GAME = "column-of-fire"
 DUEL = "sola-fide"
 """A game for two; with `DRAFT` both are asked at once before it begins."""
 DRAFT = {"decks": "draft", "sides": "first-catholic"}
+TOWN = "world-without-end"
+"""A game in which an answer is tried before it is given: the event is turned, then laid."""
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -142,6 +146,21 @@ class Visitor:
             self.context.request.post(f"/api/tables/{table_id}/moves", data=body, headers={"Origin": self.server.url})
             moves -= 1
 
+    def reach(self, table_id: str, wanted: Callable[[Any], bool], seed: int = 1, bot: str = "random") -> bool:
+        """Play on past the page up to a question of mine that is wanted; False if none comes before the end."""
+        until = time.monotonic() + 5 * WAIT / 1000
+        while time.monotonic() < until:
+            now = self.api("GET", f"/api/tables/{table_id}")
+            if now["table"]["status"] == "over":
+                return False
+            if not now["legal"]:
+                self.page.wait_for_timeout(20)
+            elif wanted(now):
+                return True
+            else:
+                self.play_on(table_id, 1, seed, bot)
+        raise AssertionError("the game goes on for ever")
+
     def record_text(self, table_id: str) -> str:
         return self.context.request.get(f"/api/tables/{table_id}/record").text()
 
@@ -187,6 +206,15 @@ class Table:
         """The moves in the list, in the notation."""
         return set(self.page.locator("#ask [data-move]").evaluate_all("items => items.map((item) => item.dataset.move)"))
 
+    def trying(self) -> str | None:
+        """The answer that is being tried; None where they are given at once."""
+        shown = self.page.locator("#trying").is_visible()
+        return self.page.locator("#choices .tried").get_attribute("data-move") if shown else None
+
+    def confirm(self) -> None:
+        """Play what is being tried."""
+        self.page.locator("#try-confirm").click()
+
     @property
     def choices(self) -> Locator:
         return self.page.locator("#choices .choice")
@@ -197,8 +225,18 @@ class Table:
 
     def choose(self, place: int = 0) -> None:
         """One of the list; what may be done beside the question only if there is nothing else."""
+        tried = self.trying()
         shown = self.choices if self.choices.count() else self.page.locator("#aside-list .choice")
         shown.nth(max(0, min(place, shown.count() - 1))).click()
+        if tried is not None:
+            self.confirm()
+
+    def press(self, digit: int) -> None:
+        """One of the list, by its number key."""
+        tried = self.trying()
+        self.page.keyboard.press(str(digit))
+        if tried is not None:
+            self.confirm()
 
     def lit(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(LIT)
@@ -210,7 +248,10 @@ class Table:
         if not pieces:
             return False
         piece = rng.choice(pieces)
+        tried = self.trying()
         self.page.mouse.click(piece["x"], piece["y"])
+        if tried is not None:
+            self.confirm()
         if piece["many"]:
             entries = self.page.get_by_role("menu").get_by_role("menuitem")
             entries.first.wait_for()

@@ -13,7 +13,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.driver import DRAFT, DUEL, GAME, PHONE, WIDE, Table, Visitor, find_chromium, launch
+from tests.browser.driver import DRAFT, DUEL, GAME, PHONE, TOWN, WIDE, Table, Visitor, find_chromium, launch
 from tests.server.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -30,8 +30,9 @@ LOOKS: dict[str, tuple[tuple[int, int], Theme]] = {
 }
 PAGES = ("home", "new", "open", "running", "menu", "guide", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
 DUEL_PAGES = ("new", "draft", "start", "running", "result")
-"""Pages of the other game: those that look otherwise there."""
-NAMES = (*PAGES, *(f"{DUEL}-{name}" for name in DUEL_PAGES))
+TOWN_PAGES = ("new", "lay", "turned", "running", "closed", "result", "replay", "cards", "folded")
+"""Pages of the other games: those that look otherwise there."""
+NAMES = (*PAGES, *(f"{DUEL}-{name}" for name in DUEL_PAGES), *(f"{TOWN}-{name}" for name in TOWN_PAGES))
 IN_DOCS = {"table": ("running", "wide-light"), "home": ("home", "wide-light"), "phone": ("running", "phone-dark")}
 
 
@@ -43,6 +44,7 @@ class Tables:
     running: str
     over: str
     duels: dict[str, str]
+    towns: dict[str, str]
     recovery: str
 
 
@@ -59,7 +61,8 @@ def set_tables(browser: Browser, server: Server) -> Tables:
         ann.play_on(running, 1, bot="greedy")
     over = ann.make("me", "greedy", "random")
     ann.play_on(over, bot="greedy")
-    made = Tables(ann.make("me", "open", "greedy", listed=True), running, over, duels(ann), ann.api("GET", "/api/me")["recovery"])
+    waiting = ann.make("me", "open", "greedy", listed=True)
+    made = Tables(waiting, running, over, duels(ann), towns(ann), ann.api("GET", "/api/me")["recovery"])
     ann.close()
     return made
 
@@ -71,6 +74,17 @@ def duels(ann: Visitor) -> dict[str, str]:
     made["draft"] = ann.make("me", "greedy", game=DUEL, options=DRAFT)
     ann.play_on(made["draft"], 7, bot="greedy")
     ann.play_on(made["running"], 24, bot="greedy")
+    ann.play_on(made["over"], bot="greedy")
+    return made
+
+
+def towns(ann: Visitor) -> dict[str, str]:
+    """Tables of the third game: the card is to be laid, in the middle, behind screens, over."""
+    made = {name: ann.make("me", "greedy", "greedy", game=TOWN) for name in ("lay", "running", "over")}
+    made["closed"] = ann.make("me", "greedy", "greedy", "greedy", game=TOWN, options={"screens": "closed", "first-game": "yes"})
+    assert ann.reach(made["lay"], lambda now: now["legal"][0].startswith("lay"), bot="greedy")
+    ann.play_on(made["running"], 50, bot="greedy")
+    ann.play_on(made["closed"], 20, bot="greedy")
     ann.play_on(made["over"], bot="greedy")
     return made
 
@@ -108,12 +122,30 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         f"{DUEL}-start": f"/t/{tables.duels['start']}",
         f"{DUEL}-running": f"/t/{tables.duels['running']}",
         f"{DUEL}-result": f"/t/{tables.duels['over']}",
+        f"{TOWN}-new": f"/new/{TOWN}",
+        f"{TOWN}-lay": f"/t/{tables.towns['lay']}",
+        f"{TOWN}-turned": f"/t/{tables.towns['lay']}",
+        f"{TOWN}-folded": f"/t/{tables.towns['lay']}",
+        f"{TOWN}-running": f"/t/{tables.towns['running']}",
+        f"{TOWN}-closed": f"/t/{tables.towns['closed']}",
+        f"{TOWN}-result": f"/t/{tables.towns['over']}",
+        f"{TOWN}-replay": f"/t/{tables.towns['over']}/replay?at=60",
+        f"{TOWN}-cards": f"/cards/{TOWN}",
     }
     page.goto(addresses[name])
-    name = name.removeprefix(f"{DUEL}-")
-    if name in ("draft", "start", "running", "menu", "guide"):
+    name = name.removeprefix(f"{DUEL}-").removeprefix(f"{TOWN}-")
+    if name in ("draft", "start", "running", "menu", "guide", "lay", "turned", "folded", "closed"):
         table = Table(page)
         assert table.wait() == "mine"
+        if name in ("turned", "folded"):
+            page.locator("#try-next").click()
+        on_a_phone = page.locator("#fold").is_visible()
+        if name == "folded" and on_a_phone:
+            page.locator("#fold").click()
+        if name == "closed" and on_a_phone:
+            page.locator("#rooms [aria-controls=others]").click()
+        if name == "closed":
+            page.locator("#others summary").first.click()
         many = [piece for piece in table.lit() if piece["many"]]
         if name == "menu" and many:
             page.mouse.click(many[0]["x"], many[0]["y"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.driver import LIT, PHONE
+from tests.browser.driver import GAME, LIT, PHONE, TOWN
 from tests.browser.firefox import Firefox, find_firefox
 from tests.server.serving import Server
 
@@ -18,25 +18,30 @@ VERSION = "fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer)
 LINES = "document.querySelectorAll('#log-list li').length"
 
 
-def test_first_turns_in_firefox(server: Server) -> None:
+@pytest.mark.parametrize("game", [GAME, TOWN])
+def test_first_turns_in_firefox(server: Server, game: str) -> None:
     """Home, Play now, the guide, choices by list and by board, a phone's width: everything is answered, and the console is silent."""
     path = find_firefox()
     if path is None:
         pytest.skip("NO FIREFOX WAS FOUND: the pages are seen in Chromium only")
     with Firefox(path) as firefox:
         firefox.goto(f"{server.url}/")
-        firefox.click("button.primary")
+        firefox.click(f".{game} button.primary")
         firefox.wait("document.querySelector('#guide')?.open")
         firefox.click("#guide .primary")
         for turn in range(5):
             firefox.wait(MINE)
             before, lines = firefox.evaluate(VERSION), firefox.evaluate(LINES)
+            trying = not firefox.evaluate("document.querySelector('#trying').hidden")
             firefox.click("#prompt")  # or the next click could be taken for the second of a double one
             lit = [piece for piece in firefox.evaluate(f"({LIT})()") if not piece["many"]]
             if turn % 2 and lit:
                 firefox.click_at(lit[0]["x"], lit[0]["y"])
             else:
                 firefox.click("#choices .choice")
+            if trying:
+                assert firefox.evaluate(VERSION) == before
+                firefox.click("#try-confirm")
             firefox.wait(f"({VERSION}).then((version) => version > {before})")
             firefox.wait(f"{LINES} > {lines}")
         firefox.resize(PHONE)

@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import DRAFT, DUEL, GAME, WAIT, Table, Visitor, replayed
-from triptych.core import record
+from tests.browser.driver import DRAFT, DUEL, GAME, TOWN, WAIT, Table, Visitor, replayed
+from triptych.core import record, registry
 
 
-@pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2)])
+@pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2), (TOWN, 3)])
 def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> None:
     """One person against bots to the end, by the list and by the pieces that are lit; then the result and the record."""
     ann = come()
@@ -52,26 +52,27 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
 
     names = [seat["name"] for seat in ann.api("GET", f"/api/tables/{table.id}")["table"]["seats"]]
     title = panel.locator("#end-title").inner_text()
-    assert str(points[winners[0]]) in title
+    assert f"{points[winners[0]]:g}" in title
     assert winners == [0] or all(names[seat] in title for seat in winners)
-    totals = [int(re.sub("−", "-", cell)) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
+    totals = [float(re.sub("−", "-", cell)) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
     assert totals == sorted(points, reverse=True)
     columns = [
         [re.sub("−", "-", cell.strip()) for cell in row.locator("td").all_inner_texts()]
         for row in panel.locator("#end-sources tbody tr").all()
     ]
-    assert [sum(int(row[i]) for row in columns if row[i]) for i in range(players)] == totals
+    assert [sum(float(row[i]) for row in columns if row[i]) for i in range(players)] == totals
     expect(panel.locator("#end-curve svg").first).to_be_visible()
     assert page.title().startswith("Finished")
     panel.get_by_role("button", name="Look at the board").click()
     expect(panel).to_be_hidden()
 
 
-def test_two_people(come: Come) -> None:
+@pytest.mark.parametrize("game", [GAME, TOWN])
+def test_two_people(come: Come, game: str) -> None:
     """One invites the other by link; both play to the end, and neither ever sees a choice while the other is asked."""
     ann, ben = come(), come()
     ann.page.goto("/")
-    ann.page.locator(f".{GAME}").get_by_role("button", name="Invite a friend").click()
+    ann.page.locator(f".{game}").get_by_role("button", name="Invite a friend").click()
     ann.page.wait_for_url("**/t/*")
     link = ann.page.locator("#invite-link")
     expect(link).to_have_value(re.compile("/t/"))
@@ -100,7 +101,7 @@ def test_two_people(come: Come) -> None:
         if rng.random() < 0.2 or not 0 <= place <= min(last, 8):
             asked.choose(place)
         else:
-            asked.page.keyboard.press(str(place + 1))
+            asked.press(place + 1)
         made[actor] += 1
     for table in tables:
         expect(table.page.get_by_role("dialog")).to_be_visible()
@@ -122,6 +123,55 @@ def test_two_people(come: Come) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     for visitor in (ann, ben):
         expect(visitor.page.locator("#room")).to_have_attribute("data-status", "running")
+
+
+def test_behind_screens_in_a_first_game(come: Come) -> None:
+    """Options chosen on the page: what others have is drawn behind screens until the end, and the first chapter has six cards each."""
+    ann, eve = come(), come()
+    page = ann.page
+    page.goto(f"/new/{TOWN}")
+    page.locator("#option-screens").select_option("closed")
+    expect(page.locator("#why-screens")).to_contain_text("screen")
+    page.locator("#option-first-game").select_option("yes")
+    expect(page.locator("#why-first-game")).to_contain_text("six")
+    for seat in (1, 2):
+        page.locator(".seat-row select").nth(seat).select_option("random")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/t/*")
+    table = Table(page)
+    watching = eve.sit(table.id)
+    expect(watching.page.locator(".scene.board")).to_be_visible()
+    game = registry.game(TOWN, options={"screens": "closed", "first-game": "yes"})
+    asked: set[str] = set()
+    held: set[int] = set()
+    for _ in range(300):
+        assert table.wait() == "mine"
+        now = ann.api("GET", f"/api/tables/{table.id}")
+        clock = game.clock(game.from_position(now["position"]))
+        cards = page.locator(".scene.seat-0 [data-key^=card-]").count()
+        if clock > 6:
+            break
+        asked |= {move.split()[0] for move in now["legal"]}
+        held.add(cards)
+        assert page.locator(".scene.seat-0 [data-key^=mine-]").count() == 9
+        for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
+            for seat in seats:
+                assert one.locator(f".scene.seat-{seat} [data-key=screen-{seat + 1}]").count() == 1
+                assert one.locator(f".scene.seat-{seat} [data-key^=have-]").count() == 0
+        if len(held) < 3:
+            table.choose()
+        else:
+            ann.play_on(table.id, 1)
+    assert {"play"} < asked
+    assert "discard" not in asked
+    assert max(held) == 6
+    assert cards > 6
+    ann.play_on(table.id)
+    assert [one.wait() for one in (table, watching)] == ["over", "over"]
+    for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
+        for seat in seats:
+            expect(one.locator(f".scene.seat-{seat} [data-key^=have-]")).to_have_count(9)
+            assert one.locator("[data-key^=screen-]").count() == 0
 
 
 PICKS = 15

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import PHONE, Visitor
+from tests.browser.driver import GAME, PHONE, TOWN, Visitor
 from triptych.core import record, registry
 
 
@@ -41,8 +41,8 @@ def wait_at(page: Page, at: int) -> None:
     page.wait_for_function("() => !document.querySelector('.scene .leaving') && document.querySelector('.scene.board')")
 
 
-def finished(ann: Visitor) -> tuple[str, record.Record]:
-    table_id = ann.make("me", "greedy", "greedy")
+def finished(ann: Visitor, game: str = GAME) -> tuple[str, record.Record]:
+    table_id = ann.make("me", "greedy", "greedy", game=game)
     ann.play_on(table_id)
     return table_id, record.parse(ann.record_text(table_id))
 
@@ -59,16 +59,17 @@ def equals(ann: Visitor, page: Page, table_id: str, kept: record.Record, at: int
     page.wait_for_function("(count) => document.querySelectorAll('.scene.board > .piece').length === count", arg=len(scene.pieces))
     now = shown(page)
     assert now["board"] == {piece.key: [piece.x, piece.y] for piece in scene.pieces}
-    assert [int(re.sub(r"\D", "", points.replace("−", ""))) for points in now["points"]] == [abs(p) for p in game.points(match.state)]
+    assert [float(re.sub(r"[^\d.]", "", points)) for points in now["points"]] == [abs(p) for p in game.points(match.state)]
     told = [wording.sentence(game.events.for_seat(event, eyes)) for n, event in match.events if n <= at]
     assert now["log"][-40:] == told[-40:]
     expect(page.locator("#label")).to_have_text(wording.prompt(game.view(match.state, -1), -1))
     expect(page.locator("#count")).to_have_text(f"Move {at} of {len(kept.lines)}")
 
 
-def test_slider_equals_the_record(come: Come) -> None:
+@pytest.mark.parametrize("game", [GAME, TOWN])
+def test_slider_equals_the_record(come: Come, game: str) -> None:
     ann = come()
-    table_id, kept = finished(ann)
+    table_id, kept = finished(ann, game)
     page = ann.page
     page.goto(f"/t/{table_id}/replay")
     last = len(kept.lines)

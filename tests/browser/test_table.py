@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import DRAFT, DUEL, GAME, PHONE, WAIT, Table
+from tests.browser.driver import DRAFT, DUEL, GAME, PHONE, TOWN, WAIT, Table
 from triptych.core.words import LANGUAGES
 from triptych.server.speech import page_words
 
@@ -47,7 +47,7 @@ def _soon(done: Callable[[], bool], seconds: float = 5) -> bool:
 # -- a phone ------------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), [(GAME, 3, {}), (DUEL, 2, {}), (DUEL, 2, DRAFT)])
+@pytest.mark.parametrize(("game", "seats", "options"), [(GAME, 3, {}), (DUEL, 2, {}), (DUEL, 2, DRAFT), (TOWN, 4, {})])
 def test_phone(come: Come, game: str, seats: int, options: dict[str, str]) -> None:
     """At 360×740 by touch: question and choices are on the screen, nothing is wider than it, the tabs show the other parts."""
     ann = come(size=PHONE, touch=True)
@@ -60,14 +60,18 @@ def test_phone(come: Come, game: str, seats: int, options: dict[str, str]) -> No
         assert in_view(page, "#frame")
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         lit = table.lit() if turn % 2 else []
+        trying = table.trying() is not None
+        assert not trying or in_view(page, "#try-confirm")
 
-        def tap(lit: list[dict[str, Any]] = lit) -> None:
+        def tap(lit: list[dict[str, Any]] = lit, trying: bool = trying) -> None:
             if lit:
                 page.touchscreen.tap(lit[0]["x"], lit[0]["y"])
                 if lit[0]["many"]:
                     page.get_by_role("menu").get_by_role("menuitem").first.tap()
             else:
                 table.choices.first.tap()
+            if trying:
+                page.locator("#try-confirm").tap()
 
         # Two taps on one place at a machine's pace are a double tap, and one that lasts too long on a busy machine is a long press:
         # neither answers. So a person's pace, and once more if need be.
@@ -90,11 +94,11 @@ def test_phone(come: Come, game: str, seats: int, options: dict[str, str]) -> No
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("size", [PHONE, (1024, 768), (1440, 900)])
-def test_folded_players_are_one_line_each(come: Come, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "size"), [(GAME, PHONE), (GAME, (1024, 768)), (GAME, (1440, 900)), (TOWN, PHONE), (TOWN, (1024, 768))])
+def test_folded_players_are_one_line_each(come: Come, game: str, size: tuple[int, int]) -> None:
     """Name, what one looks at most, points: in one line that is not wider than the screen; what is told is what the scene tells."""
     ann = come(size=size, touch=size == PHONE)
-    table_id = ann.make("me", "greedy", "greedy", "greedy")
+    table_id = ann.make("me", "greedy", "greedy", "greedy", game=game)
     ann.play_on(table_id, 8, bot="greedy")
     table = ann.sit(table_id)
     table.wait()
@@ -127,7 +131,7 @@ def test_folded_players_are_one_line_each(come: Come, size: tuple[int, int]) -> 
 # -- newcomers ----------------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "size"), [(GAME, PHONE), (GAME, (1440, 900)), (DUEL, PHONE)])
+@pytest.mark.parametrize(("game", "size"), [(GAME, PHONE), (GAME, (1440, 900)), (DUEL, PHONE), (TOWN, PHONE)])
 def test_a_newcomer_is_told_how_it_goes(come: Come, game: str, size: tuple[int, int]) -> None:
     """Play now, the game in a minute, a hint with each question until it is switched off; nobody is told twice."""
     ann = come(size=size, touch=size == PHONE, new=True)
@@ -380,7 +384,7 @@ def number(value: float) -> str:
     return str(int(value)) if value == int(value) else str(value)
 
 
-@pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2)])
+@pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2), (TOWN, 4)])
 def test_weight_of_the_table_page(come: Come, game: str, players: int) -> None:
     """Cold, with everything that comes with it, compressed."""
     ann = come()

@@ -10,8 +10,8 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
 
-HEADS = {"column-of-fire": "year", "sola-fide": "turn"}
-"""The event that begins a new year or turn, by game."""
+HEADS = {"column-of-fire": "year", "sola-fide": "turn", "world-without-end": "round"}
+"""The event that begins a new year, turn or round, by game; rounds are counted anew in each chapter, the clock goes on."""
 
 
 @pytest.mark.parametrize("options", [{}, {"limit": "9"}, {"decks": "draft", "limit": "9"}])
@@ -26,7 +26,8 @@ def test_the_clock_says_what_the_log_says(name: str, options: dict[str, str]) ->
         seat = rng.choice(game.asked(match.state))
         match.play(seat, rng.choice(game.legal(match.state, seat)))
         heads = [event for _, event in match.events if game.events.kind(event).name == HEADS[name]]
-        told = heads[-1][1 + game.events.kind(heads[-1]).args.index("number")] if heads else 0
+        numbers = [event[1 + game.events.kind(event).args.index("number")] for event in heads]
+        told = sum(number for number, after in zip(numbers, [*numbers, 1][1:], strict=True) if after == 1)
         assert last <= game.clock(match.state) == told
         last = told
     assert last > 1

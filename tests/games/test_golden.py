@@ -1,4 +1,4 @@
-"""Golden records replay for ever, exactly as they are. Looks at every game that has a folder `golden`."""
+"""Golden records replay for ever, exactly as they are. Looks at every game of the registry."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from triptych.core import registry
 from triptych.core.match import Match
 from triptych.core.record import parse
 
-HERE = Path(__file__).resolve().parent
-GAMES = sorted(path.parent.name for path in HERE.glob("*/golden"))
+GAMES = [name.replace("-", "_") for name in registry.names()]
 RECORDS = [(game, file) for game in GAMES for file in sorted(read_index(folder_of(game)))]
 NEVER = (
     "A golden record never changes and never goes away. If the program behaves differently by mistake, mend the program. If it does so on "

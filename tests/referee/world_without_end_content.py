@@ -164,7 +164,7 @@ class Author:
         return {"market": self.rng.sample(GOODS, self.rng.randint(1, 2))}
 
     def dues(self) -> Op:
-        return {"what": self.rng.choice(["piety", "grain", "money"]), "n": self.rng.randint(-3, 3)}
+        return {"what": self.rng.choice(["piety", "grain", "money"]), "n": self.rng.choice([-3, -2, -1, 1, 2, 3])}
 
     def skip_action(self) -> Op:
         return {"who": self.who()}

@@ -1,8 +1,8 @@
 """Two games that differ only in what lies hidden: every byte that a seat, or a spectator, receives is the same.
 
 In A Column of Fire the first seat draws other advantage tiles in the second game and never uses one. In Sola Fide it drafts another deck,
-draws another hand and never plays a card. Everything the other seat and a spectator get (pages, socket, API, errors) is collected and
-compared.
+draws another hand and never plays a card. In World Without End it lays other cards face down. Everything the other seat and a spectator get
+(pages, socket, API, errors) is collected and compared.
 """
 
 from __future__ import annotations
@@ -142,7 +142,30 @@ def drafts() -> Play:
     return Play(game.name, options, (one, two), ("draw", f"play {sorted(cards)[0]}"))
 
 
-PLAYS = {"column-of-fire": tiles, "sola-fide": drafts}
+def discards() -> Play:
+    """The secret seat lays another card face down once in a chapter, and may lose others by penance; what it plays is in both its hands."""
+    game = registry.game("world-without-end")
+    matches = [Match(game, 2, Urn(game, set(), ""), undo=False) for _ in range(2)]  # of both hands the card at the same place is drawn
+    rng = random.Random("both")
+    moves: list[list[tuple[int, int]]] = [[], []]
+    while game.clock(matches[0].state) < 23:  # of 24 rounds: at the end of a chapter all cards are down, and the same again
+        seat = matches[0].state.actor
+        assert seat == matches[1].state.actor
+        ways = [game.legal(match.state, seat) for match in matches]
+        same = [move for move in ways[0] if move in ways[1]]
+        if game.step(matches[0].state).name == "discard" and seat == SECRET_SEAT and ways[0] == ways[1]:
+            made = rng.sample(same, 2)
+        else:
+            made = [rng.choice(same)] * 2
+        for match, line, move in zip(matches, moves, made, strict=True):
+            match.play(seat, move)
+            line.append((seat, move))
+    drawn = [[entry_move(packed) for packed in match.entries if entry_seat(packed) == CHANCE] for match in matches]
+    one, two = (World(lots, line) for lots, line in zip(drawn, moves, strict=True))
+    return Play(game.name, {}, (one, two), ("pass", "sell 15 1"))
+
+
+PLAYS = {"column-of-fire": tiles, "sola-fide": drafts, "world-without-end": discards}
 
 every_game = pytest.mark.parametrize("name", registry.names())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from triptych.core import registry
 from triptych.core.errors import TriptychError
 from triptych.sim.simulate import simulate
 from triptych.sim.statistics import wilson
@@ -30,8 +31,10 @@ def test_shares_add_up_and_seats_rotate() -> None:
         assert 0 <= entry["low"] <= entry["share"] <= entry["high"] <= 1
 
 
-def test_greedy_wins_against_random() -> None:
-    report = simulate(GAME, ["greedy", "random", "random", "random"], 120, 9).to_json()
+@pytest.mark.parametrize("name", registry.names())
+def test_greedy_wins_against_random(name: str) -> None:
+    others = max(registry.game(name).player_counts) - 1
+    report = simulate(name, ["greedy", *["random"] * others], 40, 9).to_json()
     greedy = next(bot for bot in report["bots"] if bot["bot"] == "greedy")
     assert greedy["share"] >= 0.9
 

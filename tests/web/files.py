@@ -15,7 +15,6 @@ from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.server.api import game_info
 from triptych.server.pages import (
-    COMING,
     game_script_words,
     guide,
     rule_sections,
@@ -89,8 +88,7 @@ def _values(page: str, language: str) -> dict[str, Any]:
         "art_version": "1",
         "usual_bot": "level-2",
     }
-    home = [{**known, "open": True, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
-    home += [{"game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
+    home = [{**known, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
     return {
         "home": {"games": home, "mine": [table(), table("over")], "watch": [table("open")]},
         "new": {"game": info, "bots": info["bots"], "usual_bot": "level-2"},

@@ -33,7 +33,6 @@ router = APIRouter(include_in_schema=False)
 HERE = Path(__file__).parent
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "fr": "Français"}
 USUAL_BOT = "level-2"
-COMING = ("world-without-end",)
 
 
 @lru_cache(maxsize=1)
@@ -102,12 +101,9 @@ def error_page(request: Request, visitor: Visitor, refusal: Refusal) -> Response
 
 @router.get("/")
 async def home(request: Request, house: HouseNow, visitor: VisitorNow) -> Response:
-    words = page_words(visitor.language)
     games: list[dict[str, Any]] = [
-        {**known, "open": True, "play": usual_seats(known["game"]), "invite": seats_for_friends(known["game"])}
-        for known in shelf(visitor.language)
+        {**known, "play": usual_seats(known["game"]), "invite": seats_for_friends(known["game"])} for known in shelf(visitor.language)
     ]
-    games += [{"game": name, "title": words.say(f"game-{name}"), "open": False} for name in COMING]
     person = visitor.person
     mine = await house.database.read(lambda c: store.tables_of(c, person.id)) if person else []
     watch = await house.database.read(store.tables_to_watch)

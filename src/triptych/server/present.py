@@ -268,7 +268,8 @@ class Eyes:
         if asked["tried"]:
             for told, move in zip(asked["moves"], view.moves, strict=True):
                 scenes = game.scenes(game.preview(view, move), self.seat, self.wording, self.shape)
-                told["preview"] = {name: difference(self._scenes.get(name), scene) for name, scene in scenes.items()}
+                changes = {name: difference(self._scenes.get(name), scene) for name, scene in scenes.items()}
+                told["preview"] = {name: change for name, change in changes.items() if something(change)}
         return asked
 
     def steps(self, before: int, trail: list[State], online: set[int], changes: Changes) -> Message | None:
@@ -288,7 +289,7 @@ class Eyes:
                 shown_before = self._scenes.get(name)
                 if scene is not shown_before:  # what nothing has happened to is the same, not only alike
                     change = changes.between(shown_before, scene)
-                    if "pieces" in change or change["put"] or change["drop"] or "brief" in change:
+                    if something(change):
                         changed[name] = change
             self._scenes = scenes
             steps.append({"scenes": changed, "log": log_lines(match, self.wording, self.words, self.seat, shown, version)})
@@ -302,6 +303,11 @@ class Eyes:
             "ask": self.ask(match, view),
             "table": table_info(table, self.words, self.seat, online),
         }
+
+
+def something(change: Message) -> bool:
+    """Does a difference between scenes change anything?"""
+    return "pieces" in change or bool(change["put"] or change["drop"]) or "brief" in change
 
 
 def bunches(match: Match, before: int, trail: list[State]) -> list[tuple[int, State]]:

@@ -74,6 +74,10 @@ FIVE_OPS = ", ".join(['{ op = "dues", what = "grain", n = 1 }'] * 5)
 TWO_EXCHANGES = ", ".join(['{ op = "exchange", give = { wool = 1 }, get = { vp = 1 } }'] * 2)
 
 WRONG_IN_ITS_LINE = [
+    # the head
+    ("format = 1\n", "format = 2\n", "'format' must be 1"),
+    ('game = "world-without-end"\n', 'game = "sola-fide"\n', "'game' must be 'world-without-end'"),
+    ("players = [2, 4]\n", "players = [2, 5]\n", "'players' must be [2, 4]"),
     # supplies
     ("n = 10\n", "n = 0\n", "supply of grain: 0 is not a number from 1 to 99"),
     ("n = 10\n", "n = 100\n", "supply of grain: 100 is not a number from 1 to 99"),
@@ -180,7 +184,9 @@ WRONG_IN_ITS_LINE = [
     (*one('op = "score", who = "all", per = "house", vp = 0'), "score: 'vp' must not be 0"),
     (*one('op = "score", who = "all", per = "vp", vp = 1'), "score: VP for VP need a 'max'"),
     (*one('op = "score", who = "all", per = "house", vp = 1, max = 0'), "score: max: 0 is not a number from 1 to 99"),
+    (*one('op = "dues", what = "grain", n = 0'), "dues: 'n' must not be 0"),
     # projects
+    (*one('op = "fill", project = "each", n = 1, substitute = "yes"'), "fill: 'substitute' must be true or false"),
     (*one('op = "project", id = "abbey"'), "project: id: 'abbey' is none of bridge, tower"),
     (*one('op = "project"'), "project: id: None is none of bridge"),
     (*one('op = "fill", project = "all", n = 1'), "fill: project: 'all' is none of bridge"),
@@ -211,6 +217,7 @@ WRONG_IN_ITS_LINE = [
     (*lasting('op = "price", what = "wool"'), "price: money: None is not a number from 0 to 20"),
     (*lasting('op = "forbid", action = "sell"'), f"forbid: action: 'sell' is none of {', '.join(ACTIONS)[:40]}"),
     (*lasting('op = "forbid"'), "forbid: action: None is none of grain"),
+    (*lasting('op = "modify", action = "sale", gain = {}'), "modify: must give or cost something"),
     (*lasting('op = "modify", action = "sale"'), "modify: expected either 'gain' or 'cost'"),
     (*lasting('op = "modify", action = "sale", gain = { vp = 1 }, cost = { money = 1 }'), "modify: expected either 'gain' or 'cost'"),
     (*lasting('op = "modify", action = "sale", cost = { knowledge = 1 }'), "modify: knowledge is never given up"),

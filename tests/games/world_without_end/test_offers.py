@@ -63,7 +63,8 @@ def targets(t: Table, text: str) -> list[str]:
 
 
 def test_targets_of_the_council_and_of_events() -> None:
-    assert targets(Table().lays("i04_fair"), "lay 3") == ["turn-3", "council"]
+    laying = Table("favour: prior").lays("i02_mill")
+    assert [targets(laying, f"lay {turns}") for turns in (0, 1)] == [["turn-0", "council", "favour-prioress"], ["turn-1", "council"]]
     assert targets(Table("0: 1 wool").happens("i04_fair"), "exchange i04_fair") == ["event-i04_fair"]
     assert targets(Table("0: 1 wool 1 grain").happens("i11_ralph"), "lose grain") == ["mine-grain"]
     assert targets(Table("0: 2 loyalty").happens("ii11_crecy"), "show 1") == ["mine-loyalty"]
@@ -146,6 +147,8 @@ def test_pointing_at_cards_and_the_council() -> None:
     laying = Table("favour: prior").lays("i02_mill")
     assert meant(laying, "turn-2") == ["lay 2"]
     assert meant(laying, "council") == ["lay 0", "lay 1", "lay 2", "lay 3"]
+    assert meant(laying, "favour-guild") == ["lay 3"]
+    assert meant(laying, "favour-king") == []
 
 
 def test_pointing_at_an_id_with_hyphens() -> None:

@@ -22,7 +22,8 @@ def ways(says: str, card: str, chapter: int = 0) -> list[str]:
 
 
 @pytest.mark.parametrize("thing", ["grain", "piety"])
-def test_we_4_1_grain_and_piety_give_one(thing: str) -> None:
+def test_we_4_1_grain_and_piety_give_one_to_the_last(thing: str) -> None:
+    assert Table(f"stock {thing}: 1").uses(thing, f"take {thing}").stock(thing) == 0
     t = Table().uses(thing, f"take {thing}")
     assert t.news() == f"0: +1 {thing}"
     assert t.heard("played", "got") == [f"played 0 {thing}", f"got 0 {thing} 1"]
@@ -66,6 +67,8 @@ def test_we_4_2_one_or_two_materials_three_points_each(material: str, news: str)
     t.play(f"build bridge {material}")
     assert t.news() == news
     assert {source for _, source in t.vp_from(0)} == {"building"}
+    built = [f"built 0 bridge {thing} {material.count(thing)}" for thing in ("stone", "wood") if thing in material]
+    assert t.heard("built") == built
 
 
 def test_we_4_2_his_own_material_only() -> None:
@@ -138,27 +141,41 @@ def test_we_4_3_an_event_covers_a_good() -> None:
 # -- WE-4.4: privilege -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("card", "says", "move", "news"),
-    [
-        ("grain", "", "take grain", "0: +1 grain"),
-        ("piety", "", "take piety", "0: +1 piety"),
-        ("building_material", "", "take wood", "0: +1 wood"),
-        ("building_project", "0: 1 stone", "build bridge stone", "0: -1 stone +3 vp; bridge: 1 stone"),
-        ("sale", "0: 2 wool", "sell 2 0", "0: -2 wool +4 money"),
-        ("house_building", "0: 1 wood 1 money", "house 2", "0: -1 wood -1 money; site 2: 0"),
-        ("house_rent", "0 houses: 1 4", "rent 1+4", "0: +1 grain +1 piety"),
-        ("donation", "0: 1 money", "donate bridge", "0: -1 money; bridge: seal 0"),
-        ("cloth_making", "0: 2 wool", "weave 2", "0: -2 wool +2 cloth"),
-        ("medicine", "", "earn", "0: +1 money +1 vp"),
-        ("favour", "favour: prioress", "favour", "0: +1 wool; favour: merchants"),
-    ],
-)
-def test_we_4_4_privilege_uses_the_card_under_it_again(card: str, says: str, move: str, news: str) -> None:
-    t = Table(f"{says}; 0 open: {card}").uses("privilege", move)
-    assert t.news() == news
-    assert t.told("repeats") == [(0, t.action_ids.index(card))]
-    assert t.step == "discard"
+EACH_CARD = [
+    ("grain", "", "take grain", "0: +1 grain"),
+    ("piety", "", "take piety", "0: +1 piety"),
+    ("building_material", "", "take wood", "0: +1 wood"),
+    ("building_project", "0: 1 stone", "build bridge stone", "0: -1 stone +3 vp; bridge: 1 stone"),
+    ("sale", "0: 2 wool 1 cloth; market: -", "sell 2 1", "0: -2 wool -1 cloth +8 money"),
+    ("house_building", "0: 1 wood 1 money", "house 2", "0: -1 wood -1 money; site 2: 0"),
+    ("house_rent", "0 houses: 1 4", "rent 1+4", "0: +1 grain +1 piety"),
+    ("donation", "0: 1 money", "donate bridge", "0: -1 money; bridge: seal 0"),
+    ("cloth_making", "0: 2 wool", "weave 2", "0: -2 wool +2 cloth"),
+    ("medicine", "", "earn", "0: +1 money +1 vp"),
+    ("favour", "favour: king; 0: 1 money", "favour", "0: -1 money; favour: outlaws_2"),
+]
+"""Each card but Privilege, what seat 0 needs for it, a use, and what comes of it."""
+
+
+def of_seat(seat: int, text: str) -> str:
+    """The same, said of another seat."""
+    return (
+        text.replace("0:", f"{seat}:")
+        .replace("0 houses", f"{seat} houses")
+        .replace("site 2: 0", f"site 2: {seat}")
+        .replace("seal 0", f"seal {seat}")
+    )
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.parametrize(("card", "says", "move", "news"), EACH_CARD)
+def test_we_4_4_privilege_uses_the_card_under_it_again(card: str, says: str, move: str, news: str, seat: int) -> None:
+    t = Table(f"{of_seat(seat, says)}; {seat} open: {card}").uses("privilege", move, seat=seat)
+    assert t.news() == of_seat(seat, news)
+    assert t.told("repeats") == [(seat, t.action_ids.index(card))]
+    assert (t.asked, t.step) == (seat, "discard")
+    nobody_else = Table(f"{of_seat((seat + 1) % 4, says)}; {seat} open: {card}").uses("privilege", seat=seat)
+    assert (nobody_else.step == "use") == (says == ""), "what another seat has does not help"
 
 
 def test_we_4_4_only_the_topmost_card() -> None:

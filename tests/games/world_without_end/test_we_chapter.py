@@ -302,6 +302,13 @@ def test_we_7_6_the_tower_of_own_content_may_be_there_already() -> None:
     assert t.project("tower") == "2 stone"
 
 
+@pytest.mark.parametrize("chapter", [1, 4])
+def test_we_7_6_what_was_missing_is_forgotten(chapter: int) -> None:
+    t = Table("", 4, chapter=chapter).ends_chapter("tax 5").until("turn-up")
+    assert not any(t.s.cells[m.MISSING : m.MISSING + 12])
+    assert t.s.cells[m.TAX] == 0
+
+
 def test_we_7_6_what_is_held_is_kept() -> None:
     t = Table(f"{PAID}; 0: 3 stone 2 wool 1 cloth 4 knowledge", 2).ends_chapter("tax 2")
     assert [t.have(0, thing) for thing in ("stone", "wool", "cloth", "knowledge", "money")] == [3, 2, 1, 4, 3]

@@ -17,6 +17,7 @@ def test_we_example_1_one_wool_for_three_money_each_in_turn() -> None:
     t.play("exchange i04_fair")
     assert t.step == "lay"
     assert t.news() == "0: -1 wool +3 money; 1: -1 wool +3 money"
+    assert t.heard("exchanged", "skipped") == ["exchanged 1 i04_fair", "skipped 2", "exchanged 0 i04_fair"]
 
 
 def test_we_example_2_the_arrow_points_at_two() -> None:

@@ -55,6 +55,11 @@ def test_we_5_1_the_points_are_told_as_a_favour(field: str) -> None:
     assert {source for _, source in t.vp_from(0)} == {"favour"}
 
 
+@pytest.mark.parametrize("field", ["queen", "guild", "prioress", "king", "bishop"])
+def test_we_5_1_no_points_are_no_points(field: str) -> None:
+    assert comes_to(field).told("vp") == []
+
+
 @pytest.mark.parametrize(
     ("field", "thing"),
     [("queen", "loyalty"), ("king", "loyalty"), ("prioress", "knowledge"), ("bishop", "piety")],

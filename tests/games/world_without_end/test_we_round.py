@@ -116,6 +116,13 @@ def test_we_3_2_not_so_that_he_would_owe_a_favour_he_cannot_pay() -> None:
     assert t.have(0, "money") == 0
 
 
+@pytest.mark.parametrize("active", [1, 2, 3])
+def test_we_3_2_his_own_money_counts_whoever_is_active(active: int) -> None:
+    others = f"favour: king; all: 9 money; {active}: 0 money"
+    assert Table(others, active=active).lays("i08_procession").refuses("lay 0")  # arrow 1: the second Outlaws
+    assert not Table(f"favour: king; {active}: 1 money", active=active).lays("i08_procession").refuses("lay 0")
+
+
 def test_we_3_2_one_that_points_at_nought_is_always_open() -> None:
     t = Table("favour: outlaws_1").lays("i02_mill")
     assert "lay 1" in t.offered
@@ -654,8 +661,10 @@ def test_we_3_9_several_grants_of_one_kind_are_offered_one_by_one() -> None:
     assert (t.asked, t.favour, t.offered) == (0, "prioress", ["skip", "favour"])
     t.play("skip")
     assert t.asked == 1
-    t.play("favour", "favour")
-    assert (t.favour, t.step) == ("king", "lay")
+    t.play("skip")
+    assert (t.asked, t.offered) == (1, ["skip", "favour"]), "the second one is offered by itself"
+    t.play("favour")
+    assert (t.favour, t.step) == ("merchants", "lay")
 
 
 EXCHANGE = op("exchange", give={"wool": 1, "money": 1, "vp": 2}, get={"grain": 1, "stone": 2})

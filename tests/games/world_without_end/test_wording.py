@@ -87,10 +87,10 @@ def test_we_3_2_a_direction_says_who_gets_what() -> None:
         "Ann chooses a direction for “A good day at the fair”",
     )
     assert labels(t) == [
-        "Arrow at 0, no favour. Income: you 1 stone, Ben 1 grain, Cleo nothing, Dan 1 VP",
-        "Arrow at 1, the King: 2 VP. Income: you 1 VP, Ben 1 stone, Cleo nothing, Dan 1 money",
-        "Arrow at 2, the Outlaws: pay 1 money. Income: you 1 money, Ben 1 VP, Cleo nothing, Dan 1 grain",
-        "Arrow at 3, the Earl of Shiring: 1 grain. Income: you 1 grain, Ben 1 money, Cleo nothing, Dan 1 stone",
+        "Arrow at 0, no favour. Income: you get 1 stone, Ben gets 1 grain, Cleo gets nothing, Dan gets 1 VP",
+        "Arrow at 1, the King: 2 VP. Income: you get 1 VP, Ben gets 1 stone, Cleo gets nothing, Dan gets 1 money",
+        "Arrow at 2, the Outlaws: pay 1 money. Income: you get 1 money, Ben gets 1 VP, Cleo gets nothing, Dan gets 1 grain",
+        "Arrow at 3, the Earl of Shiring: 1 grain. Income: you get 1 grain, Ben gets 1 money, Cleo gets nothing, Dan gets 1 stone",
     ]
     t.play("lay 1")
     assert log(t)[:6] == [
@@ -105,7 +105,7 @@ def test_we_3_2_a_direction_says_who_gets_what() -> None:
 
 def test_we_3_3_an_income_that_is_out_of_stock() -> None:
     t = Table("stock grain: 0", 2).lays("i04_fair")
-    assert label(t, "lay 3") == "Arrow at 3, the Merchants: 1 wool. Income: you 1 VP, Ben 1 VP"
+    assert label(t, "lay 3") == "Arrow at 3, the Merchants: 1 wool. Income: you get 1 VP, Ben gets 1 VP"
     t.play("lay 3")
     assert log(t)[1] == "There is no grain left as income for Ann, who gets 1 VP instead."
 
@@ -114,7 +114,7 @@ def test_a_stone_that_cannot_move() -> None:
     t = Table("favour: queen", 2).lays("i04_fair")
     t.s.cells[t.game.layout.at("covered_favours")] = (1 << 10) - 1
     said = speak(t.game).label(t.s, t.game.moves.parse("lay 1"))
-    assert said == "Arrow at 1, but every field is covered. Income: you 1 VP, Ben 1 grain"
+    assert said == "Arrow at 1, but every field is covered. Income: you get 1 VP, Ben gets 1 grain"
 
 
 # -- cards --------------------------------------------------------------------------------------------------------------------------------

@@ -66,10 +66,10 @@ play-over = The game is over
 play-record = The record: triptych replay { $path }
 play-help =
     3            the choice with this number; Enter where there is only one
-    go 15        a move in words, or its beginning (a wide terminal shows them)
-    ?  ? CF-5.4  the rule behind the question; any rule
-    why go 3     why a move is not offered
-    c captain    cards, tiles and spaces with this word
+    MOVE         a move in words, or its beginning (a wide terminal shows them)
+    ?  ? RULE    the rule behind the question; any rule by its id
+    why MOVE     why a move is not offered
+    c WORD       cards, tiles and spaces with this word
     u            take your last choice back
     b  l         the board again; the whole log
     s  s my.txt  save; from now on in this file

@@ -222,6 +222,7 @@ _TABLES: Final = (
     "tax_die",
     "event",
 )
+_HEAD: Final[dict[str, Any]] = {"format": 1, "game": "world-without-end", "players": [2, 4]}
 _NAMED: Final = ("id", "name", "source")
 
 
@@ -234,6 +235,9 @@ class _Loader:
         for key in file.data:
             if key not in _TABLES:
                 file.problem(file.line(key), f"unknown table '{key}'; known are {', '.join(_TABLES)}")
+        for key, value in _HEAD.items():
+            if file.data.get(key) != value:
+                file.problem(file.line(key), f"'{key}' must be {shown(value)}")
         self.supplies()
         self.favours()
         self.actions()
@@ -249,7 +253,11 @@ class _Loader:
 
     def supplies(self) -> None:
         """[WE-1.1] What there is only so much of."""
-        entries = {str(entry.get("id")): (i, entry) for i, entry in enumerate(self.file.entries("supply"))}
+        entries: dict[str, tuple[int, Mapping[str, Any]]] = {}
+        for i, entry in enumerate(self.file.entries("supply")):
+            if str(entry.get("id")) in entries:
+                self.file.problem(self.file.line("supply", i), f"supply: {shown(entry.get('id'))} stands there twice")
+            entries[str(entry.get("id"))] = (i, entry)
         for thing, word in enumerate((*THINGS[:LIMITED], "metal")):
             if word not in entries:
                 self.file.problem(self.file.line("supply"), f"supply: there is no '{word}'")
@@ -259,7 +267,7 @@ class _Loader:
             self.file.known_keys(entry, "supply", i, (*_NAMED, "n", "where"))
             self.content.supply_name.append(self.file.names_of(entry, "supply", i, LANGUAGES))
             self.sourced(entry, "supply", i, word)
-            n = self.number(entry.get("n"), 1, 99, self.file.line("supply", i, "n"), f"supply of {word}")
+            n = self.number(entry.get("n"), 1, 99 if thing < LIMITED else 1, self.file.line("supply", i, "n"), f"supply of {word}")
             if thing < LIMITED:
                 self.content.supply[thing] = n
         for word, (i, _) in entries.items():
@@ -281,6 +289,8 @@ class _Loader:
             content.favour_pay.append(self.bundle(entry.get("pay", {}), line, f"{what}: pay", HELD))
             if content.favour_pay[-1][KNOWLEDGE]:
                 file.problem(line, f"{what}: knowledge is never given up")
+            if "vp" in entry and "per" not in entry:
+                file.problem(line, f"{what}: 'vp' goes with 'per'; VP by themselves stand in 'get'")
             content.favour_per.append(file.word(entry["per"], COUNTS, line, f"{what}: per") if "per" in entry else NOTHING)
             content.favour_vp.append(self.number(entry.get("vp"), 1, 9, line, f"{what}: vp") if "per" in entry else 0)
             self.sourced(entry, "favour", i, content.favour_id[-1])
@@ -518,8 +528,10 @@ class _Loader:
     def op_fill(self, op: Mapping[str, Any], line: int, what: str) -> None:
         each = op.get("project") == "each"
         project = EACH_PROJECT if each else self.file.word(op.get("project"), self.content.project_id, line, f"{what}: project")
-        substitute = op.get("substitute", False) is True
-        self.add(FILL, what=project, n=self.number(op.get("n"), 1, MOST, line, f"{what}: n"), short=int(substitute))
+        substitute = op.get("substitute", False)
+        if not isinstance(substitute, bool):
+            self.file.problem(line, f"{what}: 'substitute' must be true or false")
+        self.add(FILL, what=project, n=self.number(op.get("n"), 1, MOST, line, f"{what}: n"), short=int(substitute is True))
 
     def op_cover(self, op: Mapping[str, Any], line: int, what: str) -> None:
         if sum(key in op for key in ("favours", "market", "projects")) != 1:
@@ -540,7 +552,10 @@ class _Loader:
 
     def op_dues(self, op: Mapping[str, Any], line: int, what: str) -> None:
         thing = (PIETY, GRAIN, MONEY)[self.file.word(op.get("what"), ("piety", "grain", "money"), line, f"{what}: what")]
-        self.add(DUES, what=thing, n=self.number(op.get("n"), -9, 9, line, f"{what}: n"))
+        n = self.number(op.get("n"), -9, 9, line, f"{what}: n")
+        if n == 0:
+            self.file.problem(line, f"{what}: 'n' must not be 0")
+        self.add(DUES, what=thing, n=n)
 
     def op_skip_action(self, op: Mapping[str, Any], line: int, what: str) -> None:
         way, count = self.who(op, line, what)
@@ -563,6 +578,8 @@ class _Loader:
             self.file.problem(line, f"{what}: expected either 'gain' or 'cost'")
         get = self.bundle(op.get("gain", {}), line, f"{what}: gain", VP + 1)
         give = self.bundle(op.get("cost", {}), line, f"{what}: cost", HELD)
+        if not any(get) and not any(give):
+            self.file.problem(line, f"{what}: must give or cost something")
         if give[KNOWLEDGE]:
             self.file.problem(line, f"{what}: knowledge is never given up")
         self.add(MODIFY, what=card, give=give, get=get)

@@ -99,7 +99,9 @@ def _card(view: TownState, print_: Printed) -> Piece:
     c, at, content = view.cells, print_.at, print_.content
     event, laid = c[EVENT], c[LAID]
     if event == EMPTY:
-        return piece("council", frame("slot", *at.card[2:]), at.card, print_.say("see-council-empty"))
+        side = at.card[2]
+        ghost = drawn("icon-event", side * 0.34, side * 0.34, side * 0.32, side * 0.32, "ghost")
+        return piece("council", frame("slot", *at.card[2:]), at.card, print_.say("see-council-empty"), "", [ghost])
     kind = "permanent" if content.event_permanent[event] else "immediate"
     said = {"event": print_.speaker.event_name(event), "effects": print_.speaker.event_text(event)}
     said["corners"] = print_.speaker.listed([print_.speaker.corner(corner) for corner in content.event_corners[event]])

@@ -218,13 +218,13 @@ def _card(print_: Printed, card: int, where: str) -> Piece:
     name = print_.speaker.action_name(card)
     if where == "hand":
         size = w * 0.68
-        parts = [drawn(emblem(card), (w - size) / 2 - 2, h * 0.11, size, size), *lines(name, 6, h * 0.65, w - 16, h * 0.32, TEXT, 3)]
+        parts = [drawn(emblem(card), (w - size) / 2 - 2, h * 0.115, size, size), *lines(name, 6, h * 0.6, w - 16, h * 0.39, TEXT, 3)]
         if card < CARDS // 2:
             parts.append(drawn("star", w - 38, 8, 26, 26))
         title = print_.say("see-card", name=name, text=print_.speaker.action_text(card))
         return piece(f"card-{ACTIONS[card]}", frame("action", w, h), box, title, "", parts)
     mark = {"open": emblem(card), "down": "icon-face-down", "aside": "icon-action"}[where]
-    ghost = [drawn(mark, (w - 84) / 2, (h - 84) / 2 - 26, 84, 84, "ghost"), *lines(name, 6, h * 0.63, w - 12, h * 0.34, TEXT, 3, "soft")]
+    ghost = [drawn(mark, (w - 84) / 2, (h - 84) / 2 - 34, 84, 84, "ghost"), *lines(name, 6, h * 0.6, w - 12, h * 0.39, TEXT, 3, "soft")]
     return piece(f"gone-{ACTIONS[card]}", frame("slot", w, h), box, print_.say("see-card-gone", name=name, where=where), "", ghost)
 
 

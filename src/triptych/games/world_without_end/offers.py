@@ -24,8 +24,9 @@ from __future__ import annotations
 from triptych.core.state import TOP
 from triptych.games.world_without_end import moves
 from triptych.games.world_without_end.content import ACTIONS, CLOTH, KNOWLEDGE, MONEY, NOTHING, PIETY, STONE, THINGS, WOOD, WOOL
-from triptych.games.world_without_end.model import TownState
+from triptych.games.world_without_end.model import EMPTY, EVENT, LAID, TownState
 from triptych.games.world_without_end.phases.favours import field_after
+from triptych.games.world_without_end.phases.round import number_at
 
 GOODS = (WOOL, CLOTH)
 
@@ -35,7 +36,8 @@ def targets(s: TownState, move: int) -> list[str]:
     content = s.content
     kind = moves.kind_of(move)
     if kind == "lay":
-        return [f"turn-{move - moves.LAY}", "council"]
+        field = field_after(s, number_at(s, move - moves.LAY))
+        return [f"turn-{move - moves.LAY}", "council", *([] if field == NOTHING else [f"favour-{content.favour_id[field]}"])]
     if kind == "exchange":
         return [f"event-{content.event_id[move - moves.EXCHANGE]}"]
     if kind == "take-back":
@@ -115,12 +117,20 @@ def _meant(s: TownState, thing: str, rest: str) -> list[int]:
     if thing == "turn" and rest in ("0", "1", "2", "3"):
         return [moves.LAY + int(rest)]
     if thing == "favour" and rest in content.favour_id:
-        return [moves.FAVOUR] if content.favour_id.index(rest) == field_after(s, 1) else []
+        return _meant_favour(s, content.favour_id.index(rest))
     if rest:
         return []
     if thing == "stone" and field_after(s, 1) != NOTHING:
         return [moves.FAVOUR]
     return [moves.LAY + turns for turns in range(4)] if thing == "council" else []
+
+
+def _meant_favour(s: TownState, field: int) -> list[int]:
+    """Moving the stone to a field by one; before the event is laid, the directions that bring it there."""
+    one_on = [moves.FAVOUR] if field_after(s, 1) == field else []
+    if s.cells[EVENT] == EMPTY or s.cells[LAID] != EMPTY:
+        return one_on
+    return one_on + [moves.LAY + turns for turns in range(4) if field_after(s, number_at(s, turns)) == field]
 
 
 def _meant_thing(where: str, thing: int) -> list[int]:

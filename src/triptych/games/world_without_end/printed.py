@@ -121,11 +121,6 @@ def kept(print_: Printed, name: tuple[object, ...], looked_at: object, draw: Cal
     return made
 
 
-def forget(speaker: Speaker) -> None:
-    """Draw everything anew for those who listen to this wording: their names have changed, or it is measured."""
-    _drawn.pop(speaker, None)
-
-
 # -- pieces and parts ---------------------------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from triptych.core.letters import text_width
 from triptych.core.scene import Part, Piece
 from triptych.games.world_without_end.content import LIMITED, MONEY, PLACES, PROJECTS, SITES, STONE, THINGS, TOWER, WOOD, WOOL
 from triptych.games.world_without_end.emblems import built, bundle_line, icon, line_parts
@@ -32,7 +33,7 @@ from triptych.games.world_without_end.model import (
     TownState,
 )
 from triptych.games.world_without_end.phases.lasting import price
-from triptych.games.world_without_end.printed import Cells, Printed, cells, drawn, label, number, piece
+from triptych.games.world_without_end.printed import TIGHTEST, Cells, Printed, cells, drawn, label, lines, number, piece
 
 OF_SUPPLY: Final[Cells] = cells((SUPPLY, LIMITED), (PROJECT + TOWER, 1))
 OF_PROJECT: Final[list[Cells]] = [
@@ -62,8 +63,8 @@ def supplies(view: TownState, print_: Printed) -> list[Piece]:
             frame("tag", *box[2:]),
             box,
             title,
-            "faded" if given else "",
-            _supply(print_, "icon-metal", "01"[not given], box),
+            "",
+            _supply(print_, "icon-metal", "0" if given else "1", box),
         )
     )
     return out
@@ -77,14 +78,14 @@ def _supply_of(print_: Printed, thing: int, left: int) -> Piece:
     else:
         title = print_.say("see-supply", number=left, amount=print_.speaker.amount_text(thing, left), thing=thing)
     parts = _supply(print_, icon(thing), "∞" if left == EMPTY else str(left), box)
-    return piece(f"supply-{THINGS[thing]}", frame("tag", *box[2:]), box, title, "" if left else "faded", parts)
+    return piece(f"supply-{THINGS[thing]}", frame("tag", *box[2:]), box, title, "", parts)
 
 
 def _supply(print_: Printed, symbol: str, text: str, box: Box) -> list[Part]:
     _, _, w, h = box
     size = min(w * 0.54, h * 0.74)
     return [
-        drawn(symbol, w * 0.06, (h - size) / 2 - 1, size, size),
+        drawn(symbol, w * 0.06, (h - size) / 2 - 1, size, size, "ghost" if text == "0" else ""),
         label(text, w * 0.08 + size, 0, w * 0.84 - size, h - 3, round(max(print_.at.text, h * 0.36), 1), "figure"),
     ]
 
@@ -104,7 +105,8 @@ def market(view: TownState, print_: Printed) -> list[Piece]:
         covered = c[COVERED_MARKET] >> good & 1
         paid = price(view, good)
         name = THINGS[WOOL + good]
-        title = print_.say("see-market", thing=WOOL + good, number=paid, covered="yes" if covered else "no")
+        amount = print_.speaker.amount_text(MONEY, paid)
+        title = print_.say("see-market", thing=WOOL + good, amount=amount, covered="yes" if covered else "no")
         size = w * 0.4
         foot = h * 0.27
         parts = [
@@ -136,14 +138,11 @@ def project(view: TownState, print_: Printed, p: int) -> list[Piece]:
     name = print_.speaker.project_name(p)
     told = "covered" if covered and state == IN_PLAY else _STATES[state]
     title = print_.say(
-        "see-project",
-        name=name,
-        print=print_.speaker.project_text(p),
-        state=told,
-        bundle=print_.speaker.bundle_text(missing),
-        donors=print_.speaker.listed([print_.speaker.seat_names[seat] for seat in donors]) if donors else "",
-        number=len(donors),
+        "see-project", name=name, print=print_.speaker.project_text(p), state=told, bundle=print_.speaker.bundle_text(missing)
     )
+    if donors:
+        names = print_.speaker.listed([print_.speaker.seat_names[seat] for seat in donors])
+        title = print_.say("see-donors", text=title, donors=names)
     parts = [*print_.once(("project", p, state), partial(_building, print_, p, state, name, box)), *_spaces(view, print_, p, box)]
     for i, seat in enumerate(donors):
         side = at.icon * 1.06
@@ -167,22 +166,27 @@ def _building(print_: Printed, p: int, state: int, name: str, box: Box) -> list[
     wide = w * 0.8
     high = wide * 0.7
     size = at.text
+    said = lines(name, w * 0.06, high + 1, w * 0.88, size * 1.16 * _name_lines(name, w, size), size, _name_lines(name, w, size))
     parts = [
         drawn(built(print_.content, p), (w - wide) / 2 - w * 0.02, 2, wide, high, "" if state == FINISHED else "plan"),
-        drawn("ribbon", 1, high + 1, w - 2, size * 1.2),
-        label(name, w * 0.02, high + 1, w * 0.96, size * 1.16, size, "name"),
+        drawn("ribbon", 1, high + 1, w - 2, size * (0.04 + 1.16 * len(said))),
+        *said,
     ]
-    y = 0.0
     for i, token in enumerate(_donor_tokens(print_, p)):
         y = 2 + i * at.icon * 1.05
         parts += line_parts([token], w - at.icon - 1, y, at.icon + 1, at.icon, at.icon, at.text)
     return parts
 
 
+def _name_lines(name: str, w: float, size: float) -> int:
+    """How many lines a project's name needs."""
+    return 1 if text_width(name) * size * TIGHTEST <= w * 0.88 else 2
+
+
 def _donor_tokens(print_: Printed, p: int) -> list[str]:
     """[WE-6.3] What every donor gets, VP first."""
     line = [token for token in bundle_line(print_.content.donors[p]) if not token.isdigit()]
-    return sorted(line, key=lambda token: not token.startswith("vp:"))
+    return sorted(line, key=lambda token: not token.startswith("vp:"))[:4]
 
 
 def _spaces(view: TownState, print_: Printed, p: int, box: Box) -> list[Part]:
@@ -193,7 +197,8 @@ def _spaces(view: TownState, print_: Printed, p: int, box: Box) -> list[Part]:
     tokens = [("stone", i < c[STONES + p]) for i in range(content.project_stone[p])]
     tokens += [("wood", i < c[WOODS + p]) for i in range(content.project_wood[p])]
     tokens += [("metal", done)] if p == TOWER else []
-    top = w * 0.8 * 0.7 + print_.at.text * 1.25
+    text = print_.at.text
+    top = w * 0.8 * 0.7 + text * (0.1 + 1.16 * _name_lines(print_.speaker.project_name(p), w, text))
     rows = 1 if len(tokens) <= 6 else 2
     across = -(-len(tokens) // rows)
     size = min((w - 8) / max(across, 5), (h - top - 2) / rows, w * 0.17)
@@ -268,10 +273,7 @@ def plague(view: TownState, print_: Printed) -> list[Piece]:
         if value == FACE_DOWN:
             tiles.append(piece(f"plague-{place + 1}", "tile-down", spot, told, "atop"))
         else:
-            inside = [
-                drawn("icon-knowledge", side * 0.13, side * 0.26, at.icon, at.icon),
-                number(value, side * 0.56, side * 0.2, side * 0.3, side * 0.6, round(side * 0.42, 1)),
-            ]
+            inside = [number(value, side * 0.2, side * 0.16, side * 0.6, side * 0.7, round(side * 0.42, 1))]
             tiles.append(piece(f"plague-{place + 1}", "tile-sick", spot, told, "atop", inside))
     return out + tiles
 

@@ -44,10 +44,10 @@ export class Board {
     return changes;
   }
 
-  /** Show the table as an answer would leave it; without one, as it is. */
-  tryOn(scenes) {
-    for (const view of this.views.values()) view.takeOff();
-    for (const [name, change] of Object.entries(scenes ?? {})) this.views.get(name)?.tryOn(change);
+  /** Show the table as an answer would leave it; without one, as it is. Returns what is shown otherwise than before. */
+  tryOn(scenes = {}) {
+    for (const [name, view] of this.views) if (!(name in scenes)) view.takeOff();
+    return Object.entries(scenes).flatMap(([name, change]) => this.views.get(name)?.tryOn(change) ?? []);
   }
 
   light(lights) {
@@ -101,19 +101,22 @@ export class Board {
   }
 
   tell(piece) {
+    if (piece === this.pressed) return; // what was just pressed is not to be covered
     const view = this.viewOf(piece);
     const title = view?.pieces.get(piece.dataset.key)?.title;
     this.tooltip.show(title, piece.getBoundingClientRect());
     this.over(this.lights.has(piece.dataset.key) ? piece.dataset.key : null);
   }
 
-  leave() {
+  leave(piece, event) {
+    if (!piece.contains(event.relatedTarget)) this.pressed = null;
     this.tooltip.hide();
     this.over(null);
   }
 
   down(piece, event) {
     this.held = false;
+    this.pressed = null;
     clearTimeout(this.timer);
     if (event.pointerType !== "touch") return;
     this.timer = setTimeout(() => {
@@ -135,7 +138,8 @@ export class Board {
       this.held = false;
       return;
     }
-    if (event.pointerType === "touch") this.leave();
+    if (event.pointerType === "touch") this.leave(piece, event);
+    this.pressed = piece;
     this.press(piece.dataset.key, piece);
   }
 

@@ -9,7 +9,7 @@ export class Choices {
     Object.assign(this, { pick, point, tryOn });
     this.tried = null; // the answer being tried, where answers are tried first
     this.trying = find("#trying");
-    find("#try-next").addEventListener("click", () => this.consider(this.next(this.moves)));
+    find("#try-next").addEventListener("click", () => this.waiting || this.consider(this.next(this.moves)));
     find("#try-confirm").addEventListener("click", () => this.confirm());
     this.main = find("#choices");
     this.aside = find("#aside");
@@ -21,10 +21,11 @@ export class Choices {
   /** Show these moves; the buttons of moves that stay are kept, so that focus stays. */
   show(moves, waiting = false, tried = false) {
     // Who plays with the keyboard waits on the box itself while things move, and comes back to the first choice.
-    const within = this.buttons().includes(document.activeElement) || document.activeElement === find("#ask");
+    const focused = document.activeElement;
+    const within = this.buttons().includes(focused) || this.trying.contains(focused) || focused === find("#ask");
     this.moves = moves;
+    this.waiting = waiting;
     this.trying.hidden = !tried;
-    for (const button of this.trying.querySelectorAll("button")) button.disabled = waiting;
     // What touches nothing (leaving an offer alone) stands last.
     const plain = moves.filter((move) => !move.aside).sort((a, b) => Number(!a.targets.length) - Number(!b.targets.length));
     const aside = moves.filter((move) => move.aside);
@@ -33,13 +34,15 @@ export class Choices {
     this.aside.hidden = aside.length === 0;
     find("summary .count", this.aside).textContent = number(aside.length);
     if (!plain.length && aside.length) this.aside.open = true;
-    for (const button of this.buttons()) button.setAttribute("aria-disabled", String(waiting));
+    for (const button of [...this.buttons(), ...this.trying.children]) button.setAttribute("aria-disabled", String(waiting));
     this.consider(tried ? (moves.find((move) => move.move === this.tried) ?? moves[0]).move : null);
-    if (within && !this.buttons().includes(document.activeElement)) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
+    const there = this.buttons().includes(focused) || (tried && this.trying.contains(focused));
+    if (within && !(there && document.activeElement === focused)) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
   }
 
   /** Try an answer: the table shows it, and it is played only when confirmed. */
   consider(move) {
+    if (move === null && this.tried === null) return;
     this.tried = move;
     const found = this.moves.find((other) => other.move === move);
     for (const item of this.main.children) {
@@ -47,8 +50,17 @@ export class Choices {
       item.classList.toggle("tried", on);
       if (move === null) item.firstElementChild.removeAttribute("aria-pressed");
       else item.firstElementChild.setAttribute("aria-pressed", String(on));
+      if (on) item.scrollIntoView({ block: "nearest" });
     }
+    // Said to those who do not see the table, and on a small screen instead of the list that was put away.
+    if (find("#tried").textContent !== (found?.label ?? "")) find("#tried").textContent = found?.label ?? "";
     this.tryOn(found);
+  }
+
+  /** The same answers, with what they would change on a table that is another one now. */
+  renew(moves) {
+    this.moves = moves;
+    if (this.tried !== null) this.consider(this.tried);
   }
 
   /** Of these answers the one after the one being tried, round and round. */
@@ -57,7 +69,7 @@ export class Choices {
   }
 
   confirm() {
-    if (this.tried !== null) this.pick(this.tried);
+    if (this.tried !== null && !this.waiting) this.pick(this.tried);
   }
 
   /** A choice was made: it is played, or tried first. */
@@ -87,7 +99,7 @@ export class Choices {
   }
 
   button(move) {
-    const look = () => this.point(this.moves.find((other) => other.move === move.move)?.targets ?? []);
+    const look = () => this.point(this.own(this.moves.find((other) => other.move === move.move)));
     const away = () => this.point([]);
     return el("button", {
       type: "button",
@@ -122,7 +134,7 @@ export class Choices {
   mark(key) {
     for (const item of find("#ask").querySelectorAll("[data-move]")) {
       const move = this.moves.find((other) => other.move === item.dataset.move);
-      item.classList.toggle("marked", key !== null && Boolean(move?.targets.includes(key)));
+      item.classList.toggle("marked", key !== null && this.own(move).includes(key));
     }
   }
 
@@ -131,13 +143,20 @@ export class Choices {
     return this.moves.filter((move) => move.targets.includes(key)).sort((a, b) => Number(a.aside) - Number(b.aside));
   }
 
+  /** The things that a move touches; where answers are tried, those by which it is told from the others. */
+  own(move) {
+    return (move?.targets ?? []).filter((key) => this.tried === null || this.of(key).length < this.moves.length);
+  }
+
   /** Which things are lit, and what is said of them. */
   lights() {
     const lights = new Map();
+    const tried = this.moves.find((move) => move.move === this.tried);
     for (const key of new Set(this.moves.flatMap((move) => move.targets))) {
       const moves = this.of(key);
-      const many = moves.length > 1 || moves[0].aside;
-      lights.set(key, { many, aside: moves.every((move) => move.aside), moves: moves.map((move) => move.move).join(), cost: many ? 0 : moves[0].cost, label: many ? say("several", { n: moves.length }) : moves[0].label });
+      const many = !tried && (moves.length > 1 || moves[0].aside);
+      const label = many ? say("several", { n: moves.length }) : tried && moves.length > 1 ? say("try-next") : moves[0].label;
+      lights.set(key, { many, aside: moves.every((move) => move.aside), moves: moves.map((move) => move.move).join(), cost: many ? 0 : moves[0].cost, label, tried: tried ? this.own(tried).includes(key) : null });
     }
     return lights;
   }

@@ -123,9 +123,26 @@ export class Motion {
       const start = `translate(${before.x}px, ${before.y}px) scale(${before.w / after.w}, ${before.h / after.h})`;
       jobs.push(this.play(element, [{ transform: start }, { transform: `translate(${after.x}px, ${after.y}px)` }], time));
     }
+    if (before.turn !== after.turn) jobs.push(this.turn(element, before, after, time));
     if (isDie(after) && before.symbol !== after.symbol) jobs.push(this.tumble(element, after, step, pace));
     else if (before.text !== after.text) jobs.push(this.count(element, before.text, after.text));
     await Promise.all(jobs);
+  }
+
+  /** What is shown otherwise for a while: things that lie turned come round. */
+  comeRound(changes) {
+    if (calm.matches || document.hidden) return;
+    for (const { element, before, after } of changes) if (before.turn !== after.turn) this.turn(element, before, after, SLIDE);
+  }
+
+  /** About its middle, the shorter way; what is drawn on it comes round with it. */
+  turn(element, before, after, time) {
+    const to = after.turn ?? 0;
+    const by = ((to - (before.turn ?? 0) + 540) % 360) - 180;
+    const [x, y] = [after.w / 2, after.h / 2];
+    const at = (angle) => ({ transform: `translate(${x}px, ${y}px) rotate(${angle}deg) translate(${-x}px, ${-y}px)` });
+    const [base, ...others] = [...element.children].filter((child) => !child.classList.contains("ring"));
+    return Promise.all([this.play(base, [at(to - by), at(to)], time), ...others.map((part) => this.play(part, [at(-by), at(0)], time))]);
   }
 
   /** A die: half a second over its edges when it was rolled, a quarter turn when it was only turned. */

@@ -51,11 +51,14 @@ export class SceneView {
     return changes;
   }
 
-  /** Show for a while what an answer would change. */
+  /** Show for a while what an answer would change; returns what lies there otherwise than it was shown before. */
   tryOn(difference) {
+    const shown = new Map(this.pieces);
     this.takeOff();
     this.kept = { order: [...this.order], pieces: new Map(this.pieces) };
     for (const change of this.change(difference)) if (!change.after) change.element.remove();
+    const others = [...this.pieces.values()].filter((piece) => shown.has(piece.key) && !same(shown.get(piece.key), piece));
+    return others.map((piece) => ({ view: this, key: piece.key, element: this.elements.get(piece.key), before: shown.get(piece.key), after: piece }));
   }
 
   /** Everything as it lies in truth. */
@@ -170,9 +173,11 @@ export class SceneView {
     const light = this.lights.get(piece.key);
     const kind = !light ? "" : light.aside ? "choice-aside" : this.covered.has(piece.key) ? "choice-under" : "lit";
     const hot = light && element.classList.contains("hot") ? "hot" : "";
-    element.setAttribute("class", ["piece", piece.look, kind, hot].filter(Boolean).join(" "));
+    const tries = (light?.tried ?? null) === null ? "" : light.tried ? "tries tried" : "tries";
+    element.setAttribute("class", ["piece", piece.look, kind, tries, hot].filter(Boolean).join(" "));
     for (const old of element.querySelectorAll(":scope > .ring, :scope > .price")) old.remove();
     element.removeAttribute("aria-haspopup");
+    element.removeAttribute("aria-pressed");
     if (light) {
       element.append(outline(piece), ...(light.cost && kind === "lit" ? [price(piece, light.cost)] : []));
       element.setAttribute("role", "button");
@@ -181,6 +186,7 @@ export class SceneView {
       const written = [...element.querySelectorAll("text")].map((text) => text.textContent).join(" ");
       element.setAttribute("aria-label", [written, piece.title, light.label].filter(Boolean).join(" "));
       if (light.many) element.setAttribute("aria-haspopup", "menu");
+      if (light.tried) element.setAttribute("aria-pressed", "true");
     } else if (piece.title) {
       element.setAttribute("role", "img");
       element.setAttribute("tabindex", "-1");

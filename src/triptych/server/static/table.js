@@ -42,7 +42,7 @@ class TablePage {
     this.choices = new Choices({
       pick: (move) => this.play(move),
       point: (keys) => this.board.point(keys),
-      tryOn: (move) => this.board.tryOn(move?.preview),
+      tryOn: (move) => this.tryOn(move),
     });
     this.board = new Board({
       ...this.seats.places(),
@@ -116,7 +116,7 @@ class TablePage {
       return;
     }
     this.version = version;
-    if (ask.mine && this.ask?.mine && ask.since === this.ask.since && !this.motion.busy) return this.meanwhile(steps, table);
+    if (ask.mine && this.ask?.mine && ask.since === this.ask.since && !this.motion.busy) return this.meanwhile(steps, ask, table);
     const own = this.asked;
     this.sending = null;
     this.ask = ask;
@@ -129,11 +129,13 @@ class TablePage {
   }
 
   /** Another one has answered a question that was put to both of us: mine stays as it is, whatever I am about to choose. */
-  meanwhile(steps, table) {
+  meanwhile(steps, ask, table) {
     for (const step of steps) {
       for (const change of this.board.apply(step.scenes)) if (!change.after) change.element.remove();
       this.tell(step.log);
     }
+    this.ask.moves = ask.moves;
+    this.choices.renew(ask.moves);
     this.showTable(table);
   }
 
@@ -230,7 +232,14 @@ class TablePage {
 
   // -- what the player does ----------------------------------------------------------------------------------------------------------------
 
-  /** A piece was touched: its one move, a menu of its moves, or why there is none. */
+  /** The table as the answer would leave it that is being tried; nothing is sent. */
+  tryOn(move) {
+    const turned = this.board.tryOn(move?.preview);
+    if (!this.sending) this.board.light(this.choices.lights());
+    this.motion.comeRound(turned);
+  }
+
+  /** A piece was touched: its one move, a menu of its moves, or why there is none. Where answers are tried, the next one it may mean. */
   press(key, piece) {
     this.tooltip.hide();
     if (this.motion.busy) return;
@@ -313,7 +322,7 @@ class TablePage {
   /** The second click of a double click may come when the first is answered already: it is not meant for the next question. */
   once(event) {
     if (event.detail <= 1) this.clicked = this.ask;
-    else if (this.clicked !== this.ask && event.target.closest(".choice, .scene .piece")) event.stopPropagation();
+    else if (this.clicked !== this.ask && event.target.closest(".choice, .trying, .scene .piece")) event.stopPropagation();
   }
 
   key(event) {
@@ -321,6 +330,7 @@ class TablePage {
     if (event.key === " " && this.motion.busy) this.motion.skip();
     else if (event.key === "u") this.undo();
     else if (event.key === "t") this.readText();
+    else if (event.key === "Enter" && this.choices.tried !== null && event.target.matches("body, #ask")) this.choices.confirm();
     else if (event.key === "Escape") {
       this.tooltip.hide();
       hush();

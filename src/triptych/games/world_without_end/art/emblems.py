@@ -12,9 +12,7 @@ def _grain() -> str:
     ears = ""
     for x, y, turn in ((13, 20, -26), (22, 13, -13), (32, 9, 0), (42, 13, 13), (51, 20, 26)):
         ear = "".join(
-            path("gold", f"M0 {6 * k}c{s * 5}-1 {s * 7}-5 {s * 6}-9-{5 if s > 0 else -5} 1-{6 if s > 0 else -6} 5-{6 if s > 0 else -6} 9z")
-            for k in range(3)
-            for s in (1, -1)
+            path("gold", f"M0 {6 * k}c{s * 5}-1 {s * 7}-5 {s * 6}-9 {s * -5} 1 {s * -6} 5 {s * -6} 9z") for k in range(3) for s in (1, -1)
         )
         ears += f'<g transform="translate({x} {y}) rotate({turn}) scale(.8)">{ear}{path("gold", "M0-8c-2.500-2.500-2.500-6 0-9 2.500 3 2.500 6.500 0 9z")}</g>'
     band = path("red", "M22.500 42c6 3 13 3 19 0l1 5c-7 3-14 3-21 0z")

@@ -129,6 +129,13 @@ def _table(p: Places) -> str:
                 lattice += line([(gx, gy), (gx - sx, gy + sy)])
             if inside and (i + j) % 2 == 1 and 0 < i < n and 0 < j < n:
                 dots += _fleur(gx, gy)
+    mx, my = p.card[0] + p.card[2] / 2, p.card[1] + p.card[3] / 2
+    rays = ""
+    for ax, ay, aw, ah in (*p.seats, *p.numbers):
+        dx, dy = ax + aw / 2 - mx, ay + ah / 2 - my
+        k = p.card[2] / 2 / max(abs(dx), abs(dy))
+        rays += line([(mx + dx * k, my + dy * k), (mx + dx, my + dy)])
+    dots += path("ray", rays)
     return out + path("diaper", lattice) + dots + path("line", cut_box(x + 7, y + 7, w - 14, h - 14, c - 3))
 
 
@@ -469,7 +476,8 @@ def _houses(p: Places, random: Random) -> str:
                 (y, cottage(x, y, size * 0.94, random.choice(("roof", "thatch", "slate", "roof", "thatch")), smoke=random.random() < 0.35))
             )
         elif kind == "sheep":
-            out.append((y, at(WOOL, x - size / 2, y - size, size / 24, random.random() < 0.5)))
+            turned = random.random() < 0.5
+            out.append((y, at(WOOL, x + size / 2 if turned else x - size / 2, y - size, size / 24, turned)))
         else:
             out.append((y, tree(x, y, size * 1.05, random.choice(("leaf", "verdigris", "leaf")))))
 
@@ -479,12 +487,11 @@ def _houses(p: Places, random: Random) -> str:
         for off in (30, -8):
             for x, y in beside(run, off if wide else off * 1.3)[::3]:
                 put(x, y + (14 if off < 0 else 0), side * random.uniform(0.9, 1.12), "house")
-    for _ in range(900):
+    for _ in range(420):
+        put(random.uniform(left, right), random.uniform(top + 200, bottom), side * random.uniform(0.9, 1.1), "house")
+    for _ in range(700):
         x, y = random.uniform(left, right), random.uniform(top, bottom)
-        kind = random.random()
-        if kind < 0.2:
-            put(x, y, side, "house")
-        elif kind < 0.34:
+        if random.random() < 0.16:
             for k in range(3):
                 put(x + 30 * k, y + random.uniform(-10, 10), 26 if wide else 32, "sheep")
         else:
@@ -498,7 +505,7 @@ def _beasts(p: Places) -> str:
         return (
             at(_snail(), 574, 1122, 1.05)
             + at(_knight(), 712, 1098, 1.15, True)
-            + at(_dragon(), 1212, 428, 0.9)
+            + at(_dragon(), 1206, 430, 0.95)
             + at(_crane(), 1136, 570, 0.9)
         )
     return at(_snail(), 750, 2184, 1.3) + at(_knight(), 900, 2160, 1.4, True)

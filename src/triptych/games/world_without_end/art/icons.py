@@ -16,13 +16,16 @@ STONE = (
 WOOD = "".join(
     circle("woodlight", x, y, 4.7) + circle("line", x, y, 2.2) + circle("ink", x, y, 0.7) for x, y in ((7, 17), (17, 17), (12, 8.2))
 )
-_KERNEL = "M0 0c2.400-.6 3.600-2.600 3.200-5.200C.8-4.700-.4-2.600 0 0z"
+THIN = 'stroke-width=".8"'
+_KERNEL = "M0 0c3-.6 4.600-2.800 4.200-5.800C1.200-5.200-.4-3 0 0z"
 GRAIN = (
     path("line", "M12 22.500V9")
     + "".join(
-        f'<g transform="translate(12 {y}) scale({side} 1) rotate(14)">{path("gold", _KERNEL)}</g>' for y in (18, 14, 10) for side in (1, -1)
+        f'<g transform="translate(12 {y}) scale({side} 1) rotate(14)">{path("gold", _KERNEL, THIN)}</g>'
+        for y in (18, 14, 10)
+        for side in (1, -1)
     )
-    + path("gold", "M12 7.500c-1.800-1.800-1.800-4.400 0-6.400 1.800 2 1.800 4.600 0 6.400z")
+    + path("gold", "M12 7.500c-1.800-1.800-1.800-4.400 0-6.400 1.800 2 1.800 4.600 0 6.400z", THIN)
 )
 PIETY = circle("lapis", 12, 12, 10) + path(
     "goldlight", "M10.200 3.800h3.600v5.800h5.400v3.600h-5.400v7h-3.600v-7H4.800V9.600h5.400z", 'stroke-width="1"'
@@ -110,7 +113,7 @@ STONE_OF_FAVOUR = (
     + path("lightline", "M9.800 6a2.500 2.500 0 0 1 2-2", 'stroke-width="1.400"')
     + path("line", "M7.500 17h9")
 )
-FAVOUR = STONE_OF_FAVOUR + path("line", "M17.500 12.500h5M20.500 10l2.300 2.500-2.300 2.500", 'stroke-width="1.700"')
+FAVOUR = STONE_OF_FAVOUR + path("soft", "M17.500 12.500h5M20.500 10l2.300 2.500-2.300 2.500", 'stroke-width="1.700"')
 SEAL = (
     path("rose", "M8 14 5 23l3.500-1.500L11 23.500l1-7zM16 14l3 9-3.500-1.500L13 23.500l-1-7z")
     + foil(8, 12, 9.5, 9, "red")
@@ -134,7 +137,7 @@ DOWN = path("lapis", "M6 2h12v20H6z") + path("line", "M8.500 4.500h7v15h-7z") + 
 _STRIKE = path("strike", "M4 20 20 4")
 PENANCE = (
     path("wood", "M3.500 21.500 11 12l2.200 1.700L6 23z")
-    + path("line", "M12 12.500c0-5 3-7 2-11M12.500 13c2-4 6-4 7-9M13 13.500c3-2.500 6-1.500 9.500-4.500")
+    + path("woodline", "M12 12.500c0-5 3-7 2-11M12.500 13c2-4 6-4 7-9M13 13.500c3-2.500 6-1.500 9.500-4.500", 'stroke-width="1.600"')
     + circle("red", 14, 2.2, 1.4)
     + circle("red", 19.7, 4.2, 1.4)
     + circle("red", 21.9, 9.4, 1.4)
@@ -173,7 +176,7 @@ EVENT = (
     + path("shade", "M17.500 3.500c2 0 3 1.500 3 3V9H17V6c0-1.500 0-2.500.5-2.500z")
 )
 PERMANENT = EVENT + path("lapis", "M15 12.500h7.500v10L18.700 20 15 22.500z")
-PROJECT = path("line", "M4 22V2.500M4 4.500h14M9 2.500 4 8M16.500 4.500V9", 'stroke-width="1.800"') + path(
+PROJECT = path("woodline", "M4 22V2.500M4 4.500h14M9 2.500 4 8M16.500 4.500V9", 'stroke-width="2.200"') + path(
     "stone", "M13 9h7v5h-7zM10 17h6v5h-6zM16 17h6v5h-6z"
 )
 DUES = (

@@ -59,7 +59,8 @@ def _home() -> str:
         path("seat", "M6 57V28h34v29z")
         + path("seat", "M40 57V28l14-5v28z")
         + path("outline", "M40 28v29")
-        + path("shaderoof", "M23 6l22-4 13 20-18 7z")
+        + path("seat", "M23 6l22-4 13 20-18 7z")
+        + path("shadeover", "M23 6l22-4 13 20-18 7zM40 28l14-5v28l-14 6z")
         + path("seat", "M2 30 23 6l21 24-4 3.500L23 14 6 33.500z")
     )
 
@@ -86,7 +87,9 @@ def _tile() -> str:
 
 
 def _tile_open() -> str:
-    return path("shadow", cut_box(4, 5, 54, 54, 8)) + path("sick", cut_box(2, 2, 54, 54, 8)) + path("soft", cut_box(6, 6, 46, 46, 6))
+    """One turned up: somebody is sick, with room for the number of the tile."""
+    spots = "".join(circle("red", x, y, 3.2) for x, y in ((11, 14), (46, 20), (13, 44), (43, 47), (30, 9)))
+    return path("shadow", cut_box(4, 5, 54, 54, 8)) + path("sick", cut_box(2, 2, 54, 54, 8)) + circle("label", 29, 30, 18) + spots
 
 
 def _marker() -> str:
@@ -104,7 +107,7 @@ def _badge() -> str:
 
 
 def _empty_seat() -> str:
-    return circle("emptyseat", 30, 30, 26) + path("faint", "M18 44V24q12-14 24 0v20z")
+    return circle("emptyseat", 30, 30, 26) + path("goldline", "M19 43V26q11-13 22 0v17zM19 36h22", 'opacity=".6"')
 
 
 def _number() -> str:
@@ -164,7 +167,7 @@ def _frame(kind: str, w: float, h: float) -> str:
     if kind == "slot":
         return path("slot", cut_box(2, 2, w - 4, h - 4, 6))
     if kind == "action":
-        arch = f"M{number(w * 0.1)} {number(h * 0.64)}V{number(h * 0.3)}Q{number(w * 0.12)} {number(h * 0.12)} {number(w / 2)} {number(h * 0.05)}Q{number(w * 0.88)} {number(h * 0.12)} {number(w * 0.9)} {number(h * 0.3)}V{number(h * 0.64)}z"
+        arch = f"M{number(w * 0.1)} {number(h * 0.6)}V{number(h * 0.3)}Q{number(w * 0.12)} {number(h * 0.12)} {number(w / 2)} {number(h * 0.05)}Q{number(w * 0.88)} {number(h * 0.12)} {number(w * 0.9)} {number(h * 0.3)}V{number(h * 0.6)}z"
         return (
             path("shadow", cut_box(3, 4, w - 4, h - 4, 6))
             + path("face", cut_box(1, 1, w - 5, h - 5, 6))
@@ -199,7 +202,7 @@ def things() -> dict[str, Drawing]:
         **{f"dwelling-{i}": (BOX.format(80, 80, 1.4), _house_of_place(look)) for i, look in enumerate(("roof", "slate", "thatch"))},
         "hideout": (BOX.format(80, 80, 1.4), _hideout()),
         "tile-down": ('viewBox="-14 -14 86 86" stroke-width="1.800"', _tile()),
-        "tile-sick": ('viewBox="-4 -4 68 68" stroke-width="1.600"', _tile_open()),
+        "tile-sick": ('viewBox="-12 -12 82 82" stroke-width="1.800"', _tile_open()),
         "stone-of-favour": ('viewBox="0 0 24 24" stroke-width="1.1"', icons.STONE_OF_FAVOUR),
         "marker": (BOX.format(40, 40, 2), _marker()),
         "banner": (BOX.format(80, 88, 2.4), _banner()),

@@ -7,8 +7,8 @@ see-chapter = { $chapter_id ->
 # $number: the tax, perhaps from one number to another.
 see-dues = Am Ende dieses Kapitels fällig: { $piety }, { $grain } und { $number } Geld als Steuer.
 see-council-empty = Die Ratsversammlung: Hierher wird das Ereignis der Runde gelegt.
-see-council = Noch in die Ratsversammlung zu legen: „{ $event }“. { $effects } Die Ecken, im Uhrzeigersinn von links oben: { $corners }.
-see-council-laid = In der Ratsversammlung: „{ $event }“. { $effects } Der Pfeil zeigt auf { $number }.
+see-council = Noch auf die Ratsversammlung zu legen: „{ $event }“. { $effects } Die Ecken, im Uhrzeigersinn von links oben: { $corners }.
+see-council-laid = Auf der Ratsversammlung: „{ $event }“. { $effects } Der Pfeil zeigt auf { $number }.
 see-event = „{ $event }“. { $effects }
 see-number = { $number ->
     [0] Zeigt der Pfeil hierher, bleibt der Gunststein stehen.
@@ -20,7 +20,7 @@ see-position = Hier sitzt { $seat }: Die Ecke des Ereignisses, die hierher zeigt
 see-income = Hier sitzt { $seat }. Einkommen dieser Runde: { $amount }.
 see-position-empty = Hier sitzt niemand: Was hierher zeigt, verfällt.
 see-shield = { $seat } hat das Startspielerwappen und legt das Ereignis.
-see-edge = In Kraft: „{ $event }“. { $effects }
+see-edge = Es gilt: „{ $event }“. { $effects }
 see-edge-empty = Platz für ein dauerhaftes Ereignis.
 see-favour = { $covered ->
     [yes] { $name }: bis zum Ende des Kapitels abgedeckt.
@@ -38,26 +38,25 @@ see-metal = { $given ->
    *[no] Das Metall: Der König gibt es, wenn der Turm voll ist.
 }
 see-market = { $covered ->
-    [yes] { $thing }: kauft der Markt zurzeit nicht.
-   *[no] { $thing }: Der Markt zahlt { $number } Geld für 1.
+    [yes] Der Markt kauft zurzeit { $thing_kein }.
+   *[no] Der Markt zahlt { $amount } für 1 { $thing }.
 }
-# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+# $bundle: what is still missing.
 see-project = { $state ->
     [absent] { $name }, noch nicht im Spiel. { $print }
     [covered] { $name }, bis zum Ende des Kapitels abgedeckt: weder Baumaterial noch Spenden. { $print }
-    [finished] { $name }, fertig.
+    [finished] { $name }, vollendet.
    *[open] { $name }, im Bau. Es fehlt: { $bundle }. { $print }
-}{ $number ->
-    [0] {""}
-   *[other] {" "}Gespendet: { $donors }.
 }
+# $text: see-project. $donors: those whose seals lie there.
+see-donors = { $text } Gespendet: { $donors }.
 see-yield = Häuser auf diesen beiden Bauplätzen bringen als Pacht: { $bundle }.
 see-site = Bauplatz { $number }, frei: Er verlangt 1 { $thing } und bringt als Pacht: { $bundle }.
 see-home = Bauplatz { $number }: Hier steht ein Haus von { $seat } und bringt als Pacht: { $bundle }.
-see-place = { $name } (Ort { $number }). Wer hier behandelt, bekommt 2 Siegpunkte und dazu: { $bundle }.
+see-place = { $name } (Ort { $number }). Wer hier den Kranken versorgt, bekommt 2 Siegpunkte und dazu: { $bundle }.
 see-plague = { $value ->
     [0] { $name } (Ort { $number }): ein verdecktes Pestplättchen.
-   *[other] { $name } (Ort { $number }): Jemand ist krank. Zum Behandeln braucht es Wissen { $value }.
+   *[other] { $name } (Ort { $number }): Jemand ist krank. Zum Versorgen braucht man { $value } Wissen.
 }
 see-score = { $seat }: { $number ->
     [one] 1 Siegpunkt
@@ -70,9 +69,10 @@ see-seat = { $place ->
     [both] { $seat } hat das Startspielerwappen und ist am Zug.
    *[other] { $seat }.
 }
-see-vp = { $seat }: { $number } Siegpunkte.
+# $number: the points, perhaps with a half; a text, of which no singular can be told.
+see-vp = Siegpunkte von { $seat }: { $number }.
 see-have = { $number ->
-    [0] { $seat } hat nichts davon: { $thing }.
+    [0] Bei { $seat } liegt { $thing_kein }.
    *[other] { $seat } hat { $amount }.
 }
 see-screen = Hinter der Sichtblende von { $seat }: Niemand sonst sieht, was da ist.
@@ -89,9 +89,9 @@ see-open = { $empty ->
     }
 }
 see-down = { $number ->
-    [0] { $seat } hat in diesem Kapitel noch keine Karte verdeckt abgelegt.
-    [one] { $seat } hat 1 Karte verdeckt abgelegt.
-   *[other] { $seat } hat { $number } Karten verdeckt abgelegt.
+    [0] { $seat } hat in diesem Kapitel noch keine Karte verdeckt abgeworfen.
+    [one] { $seat } hat 1 Karte verdeckt abgeworfen.
+   *[other] { $seat } hat { $number } Karten verdeckt abgeworfen.
 }
 see-houses = { $number ->
     [0] { $seat } hat kein Haus mehr zu bauen.
@@ -104,14 +104,14 @@ see-seals = { $number ->
    *[other] { $seat } hat noch { $number } Siegel für Spenden.
 }
 see-penalty = { $penalty_id ->
-    [penance] { $name } für { $seat }: Am Anfang des Kapitels kommt eine zufällig gezogene Karte verdeckt auf den Ablagestapel.
+    [penance] { $name } für { $seat }: Am Anfang des Kapitels kommt eine zufällig gezogene Karte verdeckt auf den Abwurfstapel.
     [begging] { $name } für { $seat }: kein Einkommen in der ersten Runde.
    *[court] { $name } für { $seat }: in der ersten Runde eine Karte offen und eine verdeckt, beide ungenutzt.
 }
 see-card = „{ $name }“. { $text }
 see-card-gone = { $where ->
-    [open] „{ $name }“ liegt auf dem eigenen Aktionsstapel.
-    [down] „{ $name }“ liegt verdeckt.
+    [open] „{ $name }“ liegt auf deinem Aktionsstapel.
+    [down] „{ $name }“ liegt verdeckt auf deinem Abwurfstapel.
    *[aside] „{ $name }“ wird in diesem Kapitel nicht gebraucht.
 }
 see-played = { $where ->

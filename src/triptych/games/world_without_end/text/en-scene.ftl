@@ -39,18 +39,17 @@ see-metal = { $given ->
 }
 see-market = { $covered ->
     [yes] The market does not buy { $thing } now.
-   *[no] The market pays { $number } money for 1 { $thing }.
+   *[no] The market pays { $amount } for 1 { $thing }.
 }
-# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+# $bundle: what is still missing.
 see-project = { $state ->
     [absent] { $name }, not in play yet. { $print }
     [covered] { $name }, covered until the end of the chapter: it takes neither material nor donations. { $print }
     [finished] { $name }, finished.
    *[open] { $name }, being built. Missing: { $bundle }. { $print }
-}{ $number ->
-    [0] {""}
-   *[other] {" "}Donors: { $donors }.
 }
+# $text: see-project. $donors: those whose seals lie there.
+see-donors = { $text } Donors: { $donors }.
 see-yield = Houses on these two sites bring { $bundle } as rent.
 see-site = House site { $number }, free: it asks for 1 { $thing } and brings { $bundle } as rent.
 see-home = House of { $seat } on site { $number }: it brings { $bundle } as rent.

@@ -5,23 +5,23 @@ see-chapter = { $chapter_id ->
    *[other] Chapitre { $chapter_id }, manche { $number } sur 6.
 }
 # $number: the tax, perhaps from one number to another.
-see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en argent.
+see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en pièces.
 see-council-empty = La case du Conseil : on y pose l’événement de la manche.
-see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire depuis le haut à gauche : { $corners }.
-see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche indique { $number }.
+see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire à partir d’en haut à gauche : { $corners }.
+see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche pointe vers { $number }.
 see-event = « { $event } ». { $effects }
 see-number = { $number ->
     [0] Si la flèche pointe ici, le pion de faveur ne bouge pas.
     [1] Si la flèche pointe ici, le pion de faveur avance de 1 case.
    *[other] Si la flèche pointe ici, le pion de faveur avance de { $number } cases.
 }
-see-turn = Poser l’événement de sorte que sa flèche indique { $number }.
-see-position = Place occupée par { $seat } : le coin de l’événement qui pointe ici est son revenu.
-see-income = Place occupée par { $seat }. Revenu de cette manche : { $amount }.
+see-turn = Poser l’événement de sorte que sa flèche pointe vers { $number }.
+see-position = Place { $seat_of } : le coin de l’événement qui pointe ici est son revenu.
+see-income = Place { $seat_of }. Revenu de cette manche : { $amount }.
 see-position-empty = Personne ici : ce qui pointe ici est perdu.
 see-shield = { $seat } a le blason et pose l’événement.
 see-edge = En vigueur : « { $event } ». { $effects }
-see-edge-empty = Place pour un événement durable.
+see-edge-empty = Place pour un événement permanent.
 see-favour = { $covered ->
     [yes] { $name } : case couverte jusqu’à la fin du chapitre.
    *[no] { $name } : { $gets }.
@@ -29,35 +29,35 @@ see-favour = { $covered ->
 see-stone = Le pion de faveur est sur la case : { $name }.
 
 see-supply = { $number ->
-    [0] Réserve épuisée : { $thing }.
-   *[other] En réserve : { $amount }.
+    [0] Il n’y a plus { $thing_of } dans la réserve.
+   *[other] Dans la réserve : { $amount }.
 }
 see-supply-money = L’argent ne manque jamais.
 see-metal = { $given ->
     [yes] Le métal a été donné pour la Tour.
-   *[no] Le métal : le roi le donne quand la Tour est pleine.
+   *[no] Le métal : le Roi le donne quand la Tour est pleine.
 }
 see-market = { $covered ->
-    [yes] { $thing } : le marché n’en achète pas pour le moment.
-   *[no] { $thing } : le marché en donne { $number } en argent la pièce.
+    [yes] Le marché n’achète pas { $thing_of } pour le moment.
+   *[no] Le marché paie { $amount } pour 1 { $thing }.
 }
-# $bundle: what is still missing. $donors: those whose seals lie there, $number of them.
+# $bundle: what is still missing.
 see-project = { $state ->
     [absent] { $name }, pas encore en jeu. { $print }
     [covered] { $name }, chantier couvert jusqu’à la fin du chapitre : ni matériau ni don. { $print }
-    [finished] { $name }, ouvrage achevé.
+    [finished] { $name }, chantier achevé.
    *[open] { $name }, en construction. Il manque : { $bundle }. { $print }
-}{ $number ->
-    [0] {""}
-   *[other] {" "}Dons : { $donors }.
 }
+# $text: see-project. $donors: those whose seals lie there.
+see-donors = { $text } Dons : { $donors }.
 see-yield = Une maison sur l’un de ces deux emplacements rapporte en loyer : { $bundle }.
 see-site = Emplacement { $number }, libre : il demande 1 { $thing } et rapporte en loyer : { $bundle }.
-see-home = Emplacement { $number } : une maison pour { $seat }, qui rapporte en loyer : { $bundle }.
+see-home = Emplacement { $number } : maison { $seat_of }, qui rapporte en loyer : { $bundle }.
 see-place = { $name } (lieu { $number }). Soigner quelqu’un ici rapporte 2 PV et en plus : { $bundle }.
 see-plague = { $value ->
     [0] { $name } (lieu { $number }) : un jeton de peste, face cachée.
-   *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut un savoir de { $value }.
+    [1] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut 1 savoir.
+   *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut { $value } jetons de savoir.
 }
 see-score = { $seat } : { $number } PV.
 
@@ -69,10 +69,10 @@ see-seat = { $place ->
 }
 see-vp = { $seat } : { $number } PV.
 see-have = { $number ->
-    [0] { $seat } n’en a pas : { $thing }.
+    [0] { $seat } n’a pas { $thing_of }.
    *[other] { $seat } a { $amount }.
 }
-see-screen = Le paravent qui cache les biens, pour { $seat } : personne d’autre ne voit ce qu’il y a derrière.
+see-screen = Derrière le paravent { $seat_of } : personne d’autre ne voit ce qui s’y trouve.
 see-hand = { $number ->
     [0] { $seat } n’a plus de carte en main.
     [1] { $seat } a 1 carte en main.
@@ -81,19 +81,19 @@ see-hand = { $number ->
 see-open = { $empty ->
     [yes] { $seat } n’a pas encore joué de carte dans ce chapitre.
    *[no] { $number ->
-        [1] Pile d’actions, { $seat } : 1 carte, « { $name } ».
-       *[other] Pile d’actions, { $seat } : { $number } cartes, « { $name } » sur le dessus.
+        [1] Pile d’actions { $seat_of } : 1 carte, « { $name } ».
+       *[other] Pile d’actions { $seat_of } : { $number } cartes, « { $name } » sur le dessus.
     }
 }
 see-down = { $number ->
-    [0] { $seat } n’a pas encore posé de carte face cachée dans ce chapitre.
-    [1] { $seat } a posé 1 carte face cachée.
-   *[other] { $seat } a posé { $number } cartes face cachée.
+    [0] { $seat } n’a pas encore défaussé de carte face cachée dans ce chapitre.
+    [1] { $seat } a défaussé 1 carte face cachée.
+   *[other] { $seat } a défaussé { $number } cartes face cachée.
 }
 see-houses = { $number ->
-    [0] { $seat } n’a plus de maison à construire.
-    [1] { $seat } a encore 1 maison à construire.
-   *[other] { $seat } a encore { $number } maisons à construire.
+    [0] { $seat } n’a plus de maison à bâtir.
+    [1] { $seat } a encore 1 maison à bâtir.
+   *[other] { $seat } a encore { $number } maisons à bâtir.
 }
 see-seals = { $number ->
     [0] { $seat } n’a plus de sceau.
@@ -101,14 +101,14 @@ see-seals = { $number ->
    *[other] { $seat } a encore { $number } sceaux pour les dons.
 }
 see-penalty = { $penalty_id ->
-    [penance] { $name } pour { $seat } : au début du chapitre, une carte tirée au hasard est posée face cachée.
+    [penance] { $name } pour { $seat } : au début du chapitre, une carte tirée au hasard va face cachée sur la défausse.
     [begging] { $name } pour { $seat } : pas de revenu à la première manche.
-   *[court] { $name } pour { $seat } : à la première manche, une carte visible et une face cachée, toutes deux sans effet.
+   *[court] { $name } pour { $seat } : à la première manche, une carte face visible et une face cachée, sans utiliser ni l’une ni l’autre.
 }
 see-card = « { $name } ». { $text }
 see-card-gone = { $where ->
-    [open] « { $name } » est sur votre pile d’actions.
-    [down] « { $name } » est posée face cachée.
+    [open] « { $name } » est sur ta pile d’actions.
+    [down] « { $name } » est face cachée sur ta défausse.
    *[aside] « { $name } » ne sert pas dans ce chapitre.
 }
 see-played = { $where ->
