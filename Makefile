@@ -9,12 +9,12 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 WORKERS ?= 2
 GAMES  := $(subst _,-,$(notdir $(patsubst %/game.py,%,$(wildcard src/triptych/games/*/game.py))))
 
-.PHONY: help play test lint types compiled servers test-interpreted test-compiled bench balance bench-server mutation clean
+.PHONY: help play test lint types compiled servers test-interpreted test-compiled bench fit balance bench-server mutation clean
 
 help:
 	@echo "make play      install, start the server, print its address"
 	@echo "make test      install what tests need and run them all"
-	@echo "make lint types compiled bench balance bench-server mutation clean"
+	@echo "make lint types compiled bench fit balance bench-server mutation clean"
 
 # -- playing --------------------------------------------------------------------------------------------------------------------------
 
@@ -72,6 +72,11 @@ bench: build/compiled/ready
 	for game in $(GAMES); do \
 		$(DEV)/bin/python -m triptych bench $$game && PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench $$game || exit 1; \
 	done
+
+# The weights of the games' judgements, anew from played games; about five minutes a game.
+fit: build/compiled/ready
+	$(DEV)/bin/pip $(PIP_INSTALL) 'numpy>=2.0'
+	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --games 3000 --write src || exit 1; done
 
 balance: build/compiled/ready
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance

@@ -1,4 +1,4 @@
-"""Fit the weights of a game's judgement on played games (see docs/bots.md): python -m benchmarks.fit GAME [--games N] [--jobs N] [--write].
+"""Fit the weights of a game's judgement on played games (see docs/bots.md): python -m benchmarks.fit GAME [--games N] [--jobs N] [--write src].
 
 Bots play, now and then at random so that all sorts of tables are met. At some questions every seat's measures are written down, and at the
 end what it came to. For each stage: how much a unit of each measure was worth in points by the end, by least squares, drawn towards the
@@ -158,7 +158,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bot", default="greedy@1")
-    parser.add_argument("--write", action="store_true", help="write weights.json into the game's folder of this source tree")
+    parser.add_argument("--write", metavar="SRC", help="write weights.json into the game's folder below this source tree")
     options = parser.parse_args()
     game: Any = registry.game(options.game)
     measures = game.measures()
@@ -183,7 +183,7 @@ def main() -> None:
     weights = {"measures": list(measures.names), "rows": rows, "time": time, "spread": spread, "fit": report}
     print(json.dumps(weights, indent=1))
     if options.write:
-        folder = Path(registry.__file__).parents[1] / "games" / options.game.replace("-", "_")
+        folder = Path(options.write) / "triptych" / "games" / options.game.replace("-", "_")
         text = json.dumps({**weights, "rows": None}, indent=1).replace("null", "[\n  " + ",\n  ".join(map(json.dumps, rows)) + "\n ]")
         (folder / "weights.json").write_text(text + "\n", "utf-8")
 
