@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.conftest import GAME
+from triptych.bots import roster
 from triptych.cli.seats import Seat, of_names, parse, shown_names
 from triptych.core import registry
+from triptych.core.words import LANGUAGES
+from triptych.server.speech import page_words
 
 
 @pytest.mark.parametrize(
@@ -16,10 +19,18 @@ from triptych.core import registry
         ("me:Ann, greedy ,greedy", ["Ann", "Greedy-2", "Greedy-3"]),
         ("me,me,random", ["Me-1", "Me-2", "Random"]),
         ("random,me,me:Ben,me", ["Random", "Me-2", "Ben", "Me-4"]),
+        ("me,level-1,level-5", ["Me", "Novice", "Master builder"]),
+        ("me:level-9,level-3,level-3", ["Level-9", "Journeyman-2", "Journeyman-3"]),
     ],
 )
 def test_names_are_told_apart(text: str, shown: list[str]) -> None:
     assert shown_names(parse(text, registry.game(GAME))) == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_levels_are_called_as_at_a_table(language: str) -> None:
+    bots = [Seat(name, False) for name in roster.names() if name.startswith("level-")]
+    assert shown_names(bots, language) == [page_words(language).say("bot-name", bot=bot.name) for bot in bots]
 
 
 def test_a_record_knows_its_bots_by_name() -> None:

@@ -65,7 +65,7 @@ def analyse(
         )
     if not analysis.decisions:
         raise typer.Exit(complain(said.say("analyse-nothing" if analysis.interrupted else "analyse-empty")))
-    report = Report(analysis, match, shown_names(of_names(record.seats)), language)
+    report = Report(analysis, match, shown_names(of_names(record.seats), language), language)
     if html is not None:
         files.write(html, page(report))
     if as_json:

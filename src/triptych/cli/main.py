@@ -208,7 +208,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets friends in your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes any that is free.")] = 8000,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games and key are kept; DATABASE_URL sets a database.")] = None,
-    workers: Annotated[int, typer.Option(metavar="N", min=0, max=64, help="Processes for bots; 0: one a core, less one.")] = 0,
+    workers: Annotated[int, typer.Option(metavar="N", min=0, max=64, help="Processes for bots; 0: one a core, less one, at least 3.")] = 0,
     rates: Annotated[bool, typer.Option(help="Limit how often one address may ask.")] = True,
     proxy: Annotated[
         list[str] | None,

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from triptych.bots import roster
-from triptych.cli.say import say
+from triptych.cli.say import LANGUAGE, say
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
+from triptych.core.words import load
 
 ME = "me"
 LONGEST_NAME = 20
@@ -43,9 +44,12 @@ def of_names(names: list[str]) -> list[Seat]:
     return [Seat(name, name not in roster.names()) for name in names]
 
 
-def shown_names(seats: list[Seat]) -> list[str]:
-    """The names for board and log, fit to begin a sentence; of several bots alike each gets the number of its seat."""
-    names = [seat.name[:1].upper() + seat.name[1:] for seat in seats]
+def shown_names(seats: list[Seat], language: str = LANGUAGE) -> list[str]:
+    """The names for board and log, fit to begin a sentence; levels are called as at a table; of several bots alike each gets the number of
+    its seat."""
+    words = load(language, "triptych.cli")
+    names = [seat.name if seat.person else words.say("bot-level", bot=seat.name) for seat in seats]
+    names = [name[:1].upper() + name[1:] for name in names]
     return [f"{name}-{number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
 
 

@@ -41,7 +41,7 @@ function chances(points, turning, seats, label, room) {
   }
   for (const { at, seat } of turning) {
     const point = points.find((other) => other.at === at);
-    root.append(svg("circle", { class: `turn of-${SIGNS[seat]}`, cx: x(at), cy: y(point.chances[seat]), r: 6 }));
+    if (point) root.append(svg("circle", { class: `turn of-${SIGNS[seat]}`, cx: x(at), cy: y(point.chances[seat]), r: 6 }));
   }
   return root;
 }

@@ -1,0 +1,10 @@
+# The levels, by the names they have at a table.
+
+bot-level = { $bot ->
+    [level-1] Novice
+    [level-2] Apprenti
+    [level-3] Compagnon
+    [level-4] Maître maçon
+    [level-5] Maître d’œuvre
+   *[other] { $bot }
+}
