@@ -1,4 +1,4 @@
-"""Fit the weights of a game's judgement on played games (see docs/bots.md): python -m benchmarks.fit GAME [--games N] [--jobs N] [--write src].
+"""Fit the weights of a game's judgement on played games (docs/bots.md): python -m benchmarks.fit GAME [--games N] [--write src].
 
 Bots play, now and then at random so that all sorts of tables are met. At some questions every seat's measures are written down, and at the
 end what it came to. For each stage: how much a unit of each measure was worth in points by the end, by least squares, drawn towards the
@@ -94,8 +94,9 @@ def gather(name: str, bot: str, seed: int, games: int, jobs: int) -> list[Played
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for done, bunch in enumerate(pool.map(play_some, *zip(*((name, bot, seed, bunch) for bunch in bunches), strict=True)), 1):
             found += bunch
-            print(f"\r{done * 10} of {games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            sys.stderr.write(f"\r{done * 10} of {games} games")
+            sys.stderr.flush()
+    sys.stderr.write("\n")
     return found
 
 
@@ -112,9 +113,9 @@ def fit_rows(played: list[Played], stages: int, width: int) -> tuple[list[list[i
         first = np.ones(width)
         pull = np.diag(DRAWN * np.maximum(x.std(axis=0), 0.05) ** 2)
         found = first + np.linalg.solve(x.T @ x + pull, x.T @ (y - x @ first))
-        rows.append([int(round(weight * POINT)) for weight in found])
+        rows.append([round(float(weight) * POINT) for weight in found])
         rest = np.concatenate([points - measured @ found for measured, points in tables])
-        time.append(int(round(float(rest.mean()) * POINT)))
+        time.append(round(float(rest.mean()) * POINT))
     return rows, time
 
 
@@ -181,7 +182,7 @@ def main() -> None:
         "log_loss_held_out": [round(total / max(n, 1), 4) for total, n in losses],
     }
     weights = {"measures": list(measures.names), "rows": rows, "time": time, "spread": spread, "fit": report}
-    print(json.dumps(weights, indent=1))
+    sys.stdout.write(json.dumps(weights, indent=1) + "\n")
     if options.write:
         folder = Path(options.write) / "triptych" / "games" / options.game.replace("-", "_")
         text = json.dumps({**weights, "rows": None}, indent=1).replace("null", "[\n  " + ",\n  ".join(map(json.dumps, rows)) + "\n ]")
