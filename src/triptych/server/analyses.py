@@ -7,6 +7,7 @@ import logging
 from dataclasses import asdict, replace
 from typing import Any
 
+from triptych.bots.insight import Difference
 from triptych.bots.reasons import reason_words, sentence
 from triptych.bots.roster import JUDGEMENT
 from triptych.core.heuristics import POINT, SURE
@@ -119,6 +120,13 @@ def kept(analysis: Analysis) -> Json:
     return found
 
 
+def as_found(kept: Json) -> Difference:
+    """JSON has no tuples, and compiled code insists on them."""
+    found: Any = {**kept, "parts": [tuple(part) for part in kept["parts"]]}
+    difference: Difference = found
+    return difference
+
+
 # -- in words -----------------------------------------------------------------------------------------------------------------------------
 
 
@@ -152,7 +160,7 @@ def told(table: LiveTable, found: Json, language: str) -> Json:
             "same": kept["played"] == kept["best"],
             "equal": bool(kept["difference"] and kept["difference"]["equal"]),
             "loss": kept["loss"] / SURE,
-            "why": sentence(reasons, kept["difference"]) if kept["difference"] else "",
+            "why": sentence(reasons, as_found(kept["difference"])) if kept["difference"] else "",
         }
 
     return {
