@@ -57,7 +57,7 @@ def short(tmp_path: Path) -> Path:
 
 
 def test_a_stranger_reads_what_was_done_and_what_would_have_been_better(cli: Cli, whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "TURNING", 10_000)  # so that there are many of them, whatever the judgement is
+    monkeypatch.setattr(analysis, "TURNING", 1_000)  # so that there are many of them, whatever the judgement is
     result = cli("analyse", whole, "--iterations", 6000)
     assert (result.exit_code, result.stderr) == (0, "")
     text = result.stdout

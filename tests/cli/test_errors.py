@@ -68,7 +68,8 @@ def test_each_is_one_line_that_names_it(wrong: Wrong, args: list[str], part: str
 def test_a_process_of_its_own_does_the_same() -> None:
     done = process("play", GAME, "--seats", "me,nobody")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "triptych: there is no bot 'nobody'; there are random, greedy, greedy@1\n"
+    known = "random, greedy, greedy@1, level-1, level-2, level-3, level-4, level-5, and search:N, rollout:N and flat:N"
+    assert done.stderr == f"triptych: there is no bot 'nobody'; there are {known}\n"
 
 
 def test_help_is_named_where_the_usage_was_wrong() -> None:
