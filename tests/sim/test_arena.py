@@ -187,7 +187,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(tmp_path: Path, jobs: int) ->
     with Ledger(path, FAITH.header(), 2) as ledger:
         part = hold(FAITH, bots, 10, jobs=jobs, ledger=ledger, progress=stop)
     assert part.interrupted
-    assert 2 <= part.games <= 4  # whole rounds of five games
+    assert part.games in ((4,) if jobs == 1 else (0, 2, 4))  # whole rounds of five games; two processes may leave a gap at the front
     done = path.read_text("utf-8").splitlines()
     assert len(done) == 6
     with Ledger(path, FAITH.header(), 2) as ledger:
