@@ -10,6 +10,7 @@ class Level:
 
     def __init__(self, number: int, iterations: int, softness: float, seconds: float) -> None:
         self.number = number
+        self.name = f"level-{number}"
         self.iterations = iterations
         self.softness = softness
         self.seconds = seconds

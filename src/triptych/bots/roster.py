@@ -25,7 +25,7 @@ MOST: Final = 1_000_000
 
 def names() -> list[str]:
     """The bots one can play against."""
-    return ["random", "greedy", "greedy@1", *(f"level-{level.number}" for level in LEVELS)]
+    return ["random", "greedy", "greedy@1", *(level.name for level in LEVELS)]
 
 
 def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None) -> Bot:
@@ -37,7 +37,7 @@ def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None
     if exact == "greedy@1":
         return GreedyBot(name, game, game.heuristics(1), chance)
     for level in LEVELS:
-        if exact == f"level-{level.number}":
+        if exact == level.name:
             return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, level.iterations, level.softness, clock)
     kind, _, number = exact.partition(":")
     if number.isdecimal() and 0 < int(number) <= MOST:

@@ -1,6 +1,6 @@
 """A judgement with weights that were fitted on played games: each part is what it is expected to bring in points by the end.
 
-A game says what is to be measured (`Measures`); the weights stand in its `weights.json`, written by `triptych fit`. For each stage of the
+A game says what is to be measured (`Measures`); the weights stand in its `weights.json`, written by `make fit`. For each stage of the
 game there is a row: what a measure's unit is worth, what comes by itself in the time left, and how far the end lies from all that.
 """
 
@@ -58,7 +58,12 @@ class Fitted(Heuristics):
         return self.weights.spread[self.measures.stage(s)]
 
 
+_LOADED: dict[str, Weights] = {}
+
+
 def load(package: str) -> Weights:
-    """The weights in a game's folder."""
-    data = json.loads(files(package).joinpath("weights.json").read_text("utf-8"))
-    return Weights(data["rows"], data["time"], data["spread"])
+    """The weights in a game's folder; read once, because a bot is made anew for every decision at a table."""
+    if package not in _LOADED:
+        data = json.loads(files(package).joinpath("weights.json").read_text("utf-8"))
+        _LOADED[package] = Weights(data["rows"], data["time"], data["spread"])
+    return _LOADED[package]

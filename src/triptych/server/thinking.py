@@ -131,7 +131,7 @@ class Seen:
 
 def turn_seconds(bot: str) -> float:
     """How long a bot may think over a turn at a table."""
-    return next((level.seconds for level in LEVELS if bot == f"level-{level.number}"), OTHERS_SECONDS)
+    return next((level.seconds for level in LEVELS if bot == level.name), OTHERS_SECONDS)
 
 
 @dataclass
