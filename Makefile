@@ -67,10 +67,12 @@ test-compiled: build/compiled/ready servers
 
 # -- measuring ------------------------------------------------------------------------------------------------------------------------
 
+# Interpreted and compiled, side by side.
 bench: build/compiled/ready
 	@$(DEV)/bin/pip $(PIP_INSTALL) 'catanatron==3.2.1' || echo "catanatron could not be installed: no comparison"
 	for game in $(GAMES); do \
-		$(DEV)/bin/python -m triptych bench $$game && PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench $$game || exit 1; \
+		$(DEV)/bin/python -m triptych bench $$game --json > build/bench-$$game.json && \
+		PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench $$game --beside build/bench-$$game.json || exit 1; \
 	done
 
 # The weights of the games' judgements, anew from played games; about five minutes a game.

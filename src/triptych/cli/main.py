@@ -193,14 +193,15 @@ def verify(records: Annotated[list[Path], typer.Argument(metavar="FILE...", help
 @app.command(epilog="Example: triptych bench --seconds 10")
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; without it, the first.", show_default=False)] = "",
-    seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=600, help="How long to measure.")] = 4.0,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.1, max=600, help="How long to measure each thing.")] = 4.0,
     option: Options = None,
+    beside: Annotated[Path | None, typer.Option(metavar="FILE", help="What --json wrote in another run, to compare with.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the engine is here, beside catanatron if that is installed."""
+    """Measure how fast engine and search are here, beside catanatron if that is installed."""
     from triptych.cli.bench import bench as measure
 
-    measure(game, seconds, option, as_json)
+    measure(game, seconds, option, beside, as_json)
 
 
 @app.command(epilog="Example: triptych serve --host 0.0.0.0 --port 8000")

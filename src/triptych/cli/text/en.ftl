@@ -122,18 +122,22 @@ verify-over = result { $points }, { $winners }
 
 ### bench
 
-bench-title = { $game }, { $players } random players, { $compiled ->
+bench-title = { $game }, { $players } players, Python { $python }
+bench-engine = { $compiled ->
     [yes] compiled
    *[no] interpreted
-}, Python { $python }
+}
 bench-choices = decisions/s between at least two moves
 bench-all = decisions/s in all
-bench-games = games/s
+bench-games = games/s, of random players
+bench-search = search iterations/s
+bench-rollouts = search iterations/s judged by random games
 bench-clone = clone of a state, µs
 bench-record = parse, replay and check a finished game, ms
-bench-ours = triptych
 bench-ratio = ratio
 bench-no-catanatron = catanatron is not installed: no comparison (pip install 'triptych[bench]')
+bench-times = { $one } to { $other }: { $choices } times the decisions, { $searches } times the search iterations (at least { $aim } are wanted), { $rollouts } times those judged by random games.
+bench-not-one = { $path }: no measurement of { $game } that 'triptych bench --json' has written
 bench-running = measuring
 
 ## serve
