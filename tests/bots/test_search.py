@@ -141,6 +141,63 @@ def test_a_turn_keeps_to_its_budget(name: str) -> None:
     assert any(count > 1 for count in decided.values())
 
 
+def followed(game: Game[Any], state: State, seat: int, move: int) -> State:
+    """The state in which the same seat is asked next, if a move is made and what needs no answer goes by itself."""
+    after: State = state.clone()
+    game.apply(after, seat, move)
+    while after.actor == seat and len(after.moves) == 1:
+        game.apply(after, seat, after.moves[0])
+    return after
+
+
+@every_game
+def test_a_tree_is_used_for_the_position_it_was_kept_for_and_no_other(name: str) -> None:
+    """Another move than the bot's may be made (one takes his back, another comes between), and the same step may ask the same seat in the
+    same turn: what was found behind the bot's own move must not be taken for what is there."""
+    game = registry.game(name)
+    used = refused = 0
+    for number, (state, seat) in enumerate(asked(game, game.player_counts[-1], "kept", 3)):
+        bot = roster.make("search:40", game, f"kept {number}")
+        assert isinstance(bot, SearchBot)
+        chosen = bot.choose(game.view(state, seat), seat, game.legal(state, seat))
+        if state.actor != seat or bot.kept is None:
+            continue
+        expected = bot.kept_for
+        for move in state.moves:
+            after = followed(game, state, seat, move)
+            if after.actor != seat:
+                continue
+            view = game.view(after, seat)
+            root = bot.found_before(view, seat)
+            assert root is None or view.cells == expected
+            if move == chosen and root is not None:
+                used += 1
+                assert set(root.moves) <= set(after.moves)
+            elif root is None and game.step(after) is game.step(followed(game, state, seat, chosen)):
+                refused += 1
+    assert used > 3
+    assert refused > 3
+
+
+@every_game
+def test_answers_that_are_not_possible_here_are_never_given(name: str) -> None:
+    """A tree that was kept holds what was possible in made-up worlds. One with anything else in it than what is legal is not used."""
+    game = registry.game(name)
+    for number, (state, seat) in enumerate(asked(game, game.player_counts[-1], "kept", 3)):
+        bot = roster.make("search:40", game, f"kept {number}")
+        assert isinstance(bot, SearchBot)
+        move = bot.choose(game.view(state, seat), seat, game.legal(state, seat))
+        after = followed(game, state, seat, move) if state.actor == seat else state
+        if after.actor != seat or bot.found_before(game.view(after, seat), seat) is None:
+            continue
+        assert bot.kept is not None
+        wrong = next(move for move in range(game.moves.size) if move not in after.moves)
+        bot.kept.visits[bot.kept.add(wrong, 1.0)] = 10**6
+        assert bot.choose(game.view(after, seat), seat, after.moves) in after.moves
+        return
+    pytest.fail("no tree was kept")
+
+
 class Late:
     """A clock that has run out."""
 

@@ -16,13 +16,13 @@ import pytest
 from tests.server.test_sturdy import Site, on_site, until
 from triptych.bots import roster
 from triptych.bots.levels import LEVELS
+from triptych.bots.sitting import WHOLE_TURN, Deadline, Purse, turn_seconds
 from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
 from triptych.core.state import UNKNOWN, State
-from triptych.server.thinking import WHOLE_TURN, Look, Position, Purse, Question, full_purse, turn_seconds
+from triptych.server.thinking import Look, Position, Question
 from triptych.server.workers import Workers
-from triptych.sim.analysis import Deadline
 
 GAME = "column-of-fire"
 DUEL = "sola-fide"
@@ -150,15 +150,15 @@ def test_every_level_has_its_seconds() -> None:
 def test_a_turn_keeps_within_its_seconds(seconds: float) -> None:
     """However many decisions it has: each gets half of what is left."""
     where = position(begun())
-    purse = Purse(0, WHOLE_TURN, seconds)
+    purse = Purse(0, seconds)
     took: list[float] = []
     for number in range(6):
-        share = purse.seconds / 2
+        share = purse.share()
         question = Question(where, "search:1000000" if number else "level-5", "s", 10**6 if number else WHOLE_TURN, share)
         choice = question.answer(Deadline(share))
         assert choice.move in where.moves
         took.append(choice.seconds)
-        purse.spend(choice)
+        purse.spend(choice.iterations, choice.seconds)
     assert sum(took) < seconds * 1.5
     assert took[1] > took[5]
 
@@ -167,12 +167,12 @@ def test_the_iterations_of_a_turn_are_shared_out_too() -> None:
     """As a bot does that plays a whole turn by itself: half, half of the rest, and so on."""
     match = begun()
     where = position(match)
-    purse = full_purse("level-3", 0)
+    purse = Purse(0, turn_seconds("level-3"))
     left: list[int] = []
     bot = roster.make("level-3", match.game, "s")
     for _ in range(5):
         choice = Question(where, "level-3", "s", purse.iterations, 60).answer(Deadline(60))
-        purse.spend(choice)
+        purse.spend(choice.iterations, choice.seconds)
         left.append(purse.iterations)
         bot.choose(match.game.view(match.state, where.seat), where.seat, list(where.moves))
         assert purse.iterations == bot.left  # type: ignore[attr-defined]

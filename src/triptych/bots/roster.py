@@ -28,9 +28,14 @@ def names() -> list[str]:
     return ["random", "greedy", "greedy@1", *(level.name for level in LEVELS)]
 
 
+def own_lots(seed: int | str) -> SeededChance:
+    """A bot's own chance: whatever the seed, it has nothing to do with the match's."""
+    return SeededChance(f"bot {seed}")
+
+
 def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None) -> Bot:
-    """A bot for this game; its own lots come from the seed, which has nothing to do with the match's. A clock stops those who search."""
-    chance = SeededChance(f"bot {seed}")
+    """A bot for this game; its own lots come from the seed. A clock stops those who search."""
+    chance = own_lots(seed)
     exact = NEWEST.get(name, name)
     if exact == "random":
         return RandomBot(chance)

@@ -9,7 +9,7 @@ from triptych.bots.search import Answer, Node, Search, child_key
 from triptych.core.chance import SeededChance
 from triptych.core.game import Game
 from triptych.core.heuristics import Heuristics, falling
-from triptych.core.state import CHANCE, NOBODY, State
+from triptych.core.state import State
 
 AT_A_TIME: Final = 8  # iterations between two looks at the clock
 LATER_SHARE: Final = 8  # every decision of a turn gets at least one part in this many
@@ -24,7 +24,7 @@ class Clock(Protocol):
 
 class SearchBot(Bot):
     """Thinks once over a turn: half of the iterations go to its first decision, half of the rest to the next, and so on. The tree is kept
-    within a turn as long as no lot falls between two decisions."""
+    within a turn as long as no lot falls between two decisions, and used for the very position it was kept for."""
 
     def __init__(
         self,
@@ -48,8 +48,9 @@ class SearchBot(Bot):
         self.playouts = playouts
         self.turn = -1
         self.left = 0
-        self.kept: dict[int, Node] = {}
-        self.last_move = -1
+        self.kept: Node | None = None
+        self.kept_for: list[int] = []
+        """What the seat will see if nothing comes between this decision and its next one."""
         self.searched = 0
 
     def choose(self, view: State, seat: int, moves: list[int]) -> int:
@@ -60,18 +61,32 @@ class SearchBot(Bot):
 
     def search(self, view: State, seat: int) -> Search:
         """Look for the best answer, with the share of this decision."""
-        turn = self.game.turn(view)
-        if turn != self.turn:
-            self.turn = turn
-            self.left = self.iterations
-            self.kept = {}
-        root = self.kept.get(child_key(self.last_move, view))
-        search = Search(self.game, self.heuristics, view, seat, self.chance, root, self.playouts)
-        share = max(self.left // 2, self.iterations // LATER_SHARE, 2)
-        self.left = max(0, self.left - share)
+        share = self.share(self.game.turn(view))
+        search = Search(self.game, self.heuristics, view, seat, self.chance, self.found_before(view, seat), self.playouts)
         self.searched += share
         self.run(search, share)
         return search
+
+    def share(self, turn: int) -> int:
+        """The iterations for the next decision of this turn."""
+        if turn != self.turn:
+            self.turn = turn
+            self.left = self.iterations
+            self.kept = None
+        share = max(self.left // 2, self.iterations // LATER_SHARE, 2)
+        self.left = max(0, self.left - share)
+        return share
+
+    def found_before(self, view: State, seat: int) -> Node | None:
+        """The tree that was kept, if it was for this position. In some of the worlds that were made up another answer may have been
+        possible: then it is not used either."""
+        root = self.kept
+        if root is None or root.actor != seat or self.kept_for != view.cells:
+            return None
+        for move in root.moves:
+            if move not in view.moves:
+                return None
+        return root
 
     def run(self, search: Search, share: int) -> None:
         if self.clock is None:
@@ -103,12 +118,11 @@ class SearchBot(Bot):
 
     def keep(self, search: Search, move: int) -> None:
         """What was found behind the move that is made: of use if the same seat is asked next, and nothing is drawn before."""
-        self.last_move = move
-        self.kept = {}
+        self.kept = None
         world: State = self.game.determinize(search.view, search.seat, self.chance)
         self.game.apply(world, search.seat, move)
         while world.actor == search.seat and len(world.moves) == 1:
             self.game.apply(world, world.actor, world.moves[0])
-        if world.actor == CHANCE or world.actor == NOBODY:
-            return
-        self.kept = search.root.children
+        if world.actor == search.seat:
+            self.kept = search.root.children.get(child_key(move, world))
+            self.kept_for = self.game.view(world, search.seat).cells

@@ -1,17 +1,20 @@
 """A table at home: people and bots around one match, kept in a file after every move.
 
-The same seed gives the same game, also when it is put away and taken up again: the lots go on where they stopped, and a bot is made
-anew for each of its choices, with lots of its own.
+The same seed gives the same game, also when it is put away and taken up again: the lots go on where they stopped, and each choice of a bot
+has lots of its own. (Unless a bot's time runs out, or the game is broken off while it thinks.)
 """
 
 from __future__ import annotations
 
 import secrets
+import time
 from collections import deque
 from pathlib import Path
 from typing import Any
 
-from triptych.bots import roster
+from triptych.bots.bot import Bot
+from triptych.bots.searcher import SearchBot
+from triptych.bots.sitting import Deadline, Purses, go_on, think
 from triptych.cli import files
 from triptych.cli.seats import Seat, of_names
 from triptych.core import registry
@@ -51,6 +54,9 @@ class Table:
         """Why the last move could not be saved, if it could not."""
         self.old_lines: list[Line] = []
         """Of a game taken up again: its lines as they stood, comments too."""
+        self._bots: dict[int, SearchBot] = {}
+        """Those who search, from their first choice on."""
+        self._purses = Purses()
 
     @property
     def state(self) -> State:
@@ -79,8 +85,29 @@ class Table:
         return len(moves) == 1 and len(self.people) == 1
 
     def _bot_choice(self, seat: int, moves: list[int]) -> int:
-        bot = roster.make(self.seats[seat].name, self.game, f"{self.seed}/{seat}/{len(self.match.entries)}")
-        return bot.choose(self.view(seat), seat, moves[:])
+        begun = time.monotonic()
+        view = self.view(seat)
+        purse = self._purses.of(seat, self.seats[seat].name, self.game.turn(view))
+        bot = self._bot(seat, purse.share())
+        move, left = think(bot, view, seat, moves[:], purse.iterations)
+        purse.spend(left, time.monotonic() - begun)
+        return move
+
+    def _bot(self, seat: int, seconds: float) -> Bot:
+        """The bot of this seat, for the choice that it has now. One that searches lives as long as the game."""
+        lots = f"{self.seed}/{seat}/{len(self.match.entries)}"
+        bot = go_on(self._bots.get(seat), self.seats[seat].name, self.game, lots, Deadline(seconds))
+        if isinstance(bot, SearchBot):
+            self._bots[seat] = bot
+        return bot
+
+    def play_again(self, seat: int, move: int) -> None:
+        """A move of the record. If it was the choice of a bot that searches, its turn has so much less left."""
+        if not self.seats[seat].person and len(self.game.legal(self.state, seat)) > 1:
+            bot = self._bot(seat, 0.0)
+            if isinstance(bot, SearchBot):
+                bot.share(self.game.turn(self.state))
+        self.match.play(seat, move)
 
     def play(self, seat: int, move: int) -> None:
         self.match.play(seat, move)
@@ -163,7 +190,7 @@ def resume(record: Record, path: Path) -> Table:
         if move == UNDO:
             table.match.undo(seat)
         elif seat != CHANCE:
-            table.match.play(seat, move)
+            table.play_again(seat, move)
     table.options = {**record.options, "seed": seed}
     table.old_lines = record.lines
     table.path = path

@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from triptych.bots import roster
+from triptych.bots.sitting import turn_seconds
 from triptych.core import registry
 from triptych.core.words import Words
 from triptych.server import store
@@ -22,7 +23,6 @@ from triptych.server.present import options_info, packed, question, row_info, st
 from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
-from triptych.server.thinking import turn_seconds
 from triptych.server.watch import Gallery
 from triptych.server.writing import checked_chat, checked_name
 

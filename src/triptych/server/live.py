@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from triptych.bots.sitting import Purses
 from triptych.core import fair, record, registry
 from triptych.core.chance import ForcedChance
 from triptych.core.errors import IllegalMove, TriptychError
@@ -25,7 +26,7 @@ from triptych.core.words import Wording
 from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.refusals import Refusal, Stale
-from triptych.server.thinking import Position, Purse, Question, full_purse
+from triptych.server.thinking import Position, Question
 from triptych.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -71,7 +72,7 @@ class LiveTable:
         self._database = database
         self._workers = workers
         self._secret = secret
-        self._purses: dict[int, Purse] = {}
+        self._purses = Purses()
         """What each bot has left of its turn."""
         self._driver: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -383,13 +384,10 @@ class LiveTable:
         view: State = self.game.view(state, actor)
         if len(view.moves) == 1:
             return view.moves[0]
-        turn = self.game.turn(view)
-        purse = self._purses.get(actor)
-        if purse is None or purse.turn != turn:
-            purse = self._purses[actor] = full_purse(seat.bot, turn)
+        purse = self._purses.of(actor, seat.bot, self.game.turn(view))
         seed = self.seed_for(f"{version}/{actor}")
-        choice = await self._workers.choose(Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.seconds / 2))
-        purse.spend(choice)
+        choice = await self._workers.choose(Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.share()))
+        purse.spend(choice.iterations, choice.seconds)
         return choice.move
 
     def position(self, view: State, seat: int) -> Position:

@@ -8,17 +8,15 @@ from typing import Any
 
 from triptych.bots import insight, roster
 from triptych.bots.insight import Difference
-from triptych.bots.levels import LEVELS
-from triptych.bots.searcher import Clock, SearchBot
+from triptych.bots.searcher import Clock
+from triptych.bots.sitting import think
 from triptych.core import registry
 from triptych.core.game import Game
 from triptych.core.state import State
 from triptych.sim import analysis
 
-WHOLE_TURN = -1  # iterations: nothing of the turn's has been spent yet
 SEED = 1  # of analyses: whoever looks at a game again finds the same
 MOST_WAYS = 3  # moves that somebody who asks for advice is told of
-OTHERS_SECONDS = 2.0  # a turn of a bot that is none of the levels
 
 
 @dataclass(frozen=True)
@@ -56,14 +54,7 @@ class Question:
         begun = time.monotonic()
         game, view = self.position.table()
         bot = roster.make(self.bot, game, self.seed, clock)
-        left = WHOLE_TURN
-        if isinstance(bot, SearchBot):
-            if self.iterations != WHOLE_TURN:
-                bot.turn, bot.left = game.turn(view), self.iterations
-            move = bot.choose(view, self.position.seat, list(self.position.moves))
-            left = bot.left
-        else:
-            move = bot.choose(view, self.position.seat, list(self.position.moves))
+        move, left = think(bot, view, self.position.seat, list(self.position.moves), self.iterations)
         return Choice(move, left, time.monotonic() - begun)
 
 
@@ -127,25 +118,3 @@ class Seen:
     iterations: int
     ways: tuple[Way, ...]
     why: Difference | None
-
-
-def turn_seconds(bot: str) -> float:
-    """How long a bot may think over a turn at a table."""
-    return next((level.seconds for level in LEVELS if bot == level.name), OTHERS_SECONDS)
-
-
-@dataclass
-class Purse:
-    """What a bot has left of its turn. Each decision may take half of the time that is left, so that a turn keeps within its seconds."""
-
-    turn: int
-    iterations: int
-    seconds: float
-
-    def spend(self, choice: Choice) -> None:
-        self.iterations = choice.iterations
-        self.seconds = max(0.0, self.seconds - choice.seconds)
-
-
-def full_purse(bot: str, turn: int) -> Purse:
-    return Purse(turn, WHOLE_TURN, turn_seconds(bot))

@@ -13,6 +13,7 @@ from typing import Any
 
 from triptych.bots.insight import Difference, Insight, Option, differences, look
 from triptych.bots.searcher import Clock
+from triptych.bots.sitting import Deadline
 from triptych.core import registry
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
@@ -175,16 +176,6 @@ def questions(match: Match, seat: int | None = None) -> tuple[list[Question], in
 
 
 # -- judging ------------------------------------------------------------------------------------------------------------------------------
-
-
-class Deadline:
-    """A clock that stops a search after so many seconds."""
-
-    def __init__(self, seconds: float) -> None:
-        self.at = time.monotonic() + seconds
-
-    def late(self) -> bool:
-        return time.monotonic() >= self.at
 
 
 def judged(game: Game[Any], question: Question, iterations: int, seed: int, clock: Clock | None = None) -> Decision:
