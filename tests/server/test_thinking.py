@@ -21,7 +21,7 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
 from triptych.core.state import UNKNOWN, State
-from triptych.server.thinking import Look, Position, Question
+from triptych.server.thinking import BOTS_KEPT, Look, Position, Question, Shelf
 from triptych.server.workers import Workers
 
 GAME = "column-of-fire"
@@ -154,8 +154,8 @@ def test_a_turn_keeps_within_its_seconds(seconds: float) -> None:
     took: list[float] = []
     for number in range(6):
         share = purse.share()
-        question = Question(where, "search:1000000" if number else "level-5", "s", 10**6 if number else WHOLE_TURN, share)
-        choice = question.answer(Deadline(share))
+        question = Question(where, "search:1000000" if number else "level-5", "s", 10**6 if number else WHOLE_TURN, share, "x")
+        choice = question.answer(Deadline(share), Shelf())
         assert choice.move in where.moves
         took.append(choice.seconds)
         purse.spend(choice.iterations, choice.seconds)
@@ -171,7 +171,7 @@ def test_the_iterations_of_a_turn_are_shared_out_too() -> None:
     left: list[int] = []
     bot = roster.make("level-3", match.game, "s")
     for _ in range(5):
-        choice = Question(where, "level-3", "s", purse.iterations, 60).answer(Deadline(60))
+        choice = Question(where, "level-3", "s", purse.iterations, 60, "x").answer(Deadline(60), Shelf())
         purse.spend(choice.iterations, choice.seconds)
         left.append(purse.iterations)
         bot.choose(match.game.view(match.state, where.seat), where.seat, list(where.moves))
@@ -204,6 +204,120 @@ def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pyte
                     assert after.seconds < before.seconds
                     assert after.iterations > WHOLE_TURN
                     assert before.iterations in (WHOLE_TURN, after.iterations) or after.iterations < before.iterations
+
+    on_site(tmp_path, work)
+
+
+# -- what a worker keeps ------------------------------------------------------------------------------------------------------------------
+
+
+def turn_of_two(name: str = GAME, bot: str = "search:200") -> tuple[Position, Position, int]:
+    """Two decisions one after the other that a bot has in a turn, nothing being drawn between them, and the first move."""
+    for decisions in range(10, 200):
+        match = begun(name, decisions)
+        where, turn = position(match), match.game.turn(match.state)
+        move = Question(where, bot, "first", WHOLE_TURN, 60, "x").answer(Deadline(60), Shelf()).move
+        drawn = len(match.entries)
+        match.play(where.seat, move)
+        after = match.state
+        if len(match.entries) == drawn + 1 and after.actor == where.seat and len(after.moves) > 1 and match.game.turn(after) == turn:
+            return where, position(match), move
+    raise AssertionError("no turn with two decisions")
+
+
+def test_a_bot_that_was_kept_goes_on_with_its_tree() -> None:
+    first, second, _ = turn_of_two()
+    shelf = Shelf()
+    left = Question(first, "search:200", "first", WHOLE_TURN, 60, "x").answer(Deadline(60), shelf).iterations
+    kept = shelf.bots["x"].kept
+    assert kept is not None
+    found = kept.total
+    assert found > 0
+    choice = Question(second, "search:200", "second", left, 60, "x").answer(Deadline(60), shelf)
+    assert kept.total == found + 50, "it went on with the same tree"
+    assert choice.move in second.moves
+    assert choice.iterations == 50
+
+
+def test_nobody_goes_on_with_anothers_tree_nor_at_another_position() -> None:
+    first, second, _ = turn_of_two()
+    other = position(begun(DUEL))
+    for whose, where in (("y", second), ("x", first)):
+        shelf = Shelf()
+        Question(first, "search:200", "first", WHOLE_TURN, 60, "x").answer(Deadline(60), shelf)
+        kept = shelf.bots["x"].kept
+        assert kept is not None
+        found = kept.total
+        kept_anew = Question(where, "search:200", "second", 100, 60, whose).answer(Deadline(60), shelf)
+        fresh = Question(where, "search:200", "second", 100, 60, whose).answer(Deadline(60), Shelf())
+        assert kept.total == found
+        assert (kept_anew.move, kept_anew.iterations) == (fresh.move, fresh.iterations)
+    assert Question(other, "level-1", "s", WHOLE_TURN, 60, "y").answer(Deadline(60), shelf).move in other.moves
+
+
+def test_a_shelf_holds_a_handful_and_no_bot_without_a_tree() -> None:
+    first, _, _ = turn_of_two()
+    shelf = Shelf()
+    for number in range(BOTS_KEPT + 3):
+        Question(first, "search:200", "first", WHOLE_TURN, 60, f"x{number}").answer(Deadline(60), shelf)
+    assert list(shelf.bots) == [f"x{number}" for number in range(3, BOTS_KEPT + 3)]
+    Question(first, "greedy", "first", WHOLE_TURN, 60, "greedy").answer(Deadline(60), shelf)
+    bot = shelf.take("x5")
+    assert bot is not None
+    bot.kept = None
+    shelf.put("x5", bot)
+    assert "greedy" not in shelf.bots
+    assert "x5" not in shelf.bots
+
+
+def test_the_same_worker_thinks_for_a_seat_again_if_he_is_free() -> None:
+    first, second, move = turn_of_two()
+
+    def ask(where: Position, seed: str, whose: str, left: int = WHOLE_TURN) -> Question:
+        return Question(where, "search:200", seed, left, 60, whose)
+
+    async def work(workers: Workers) -> None:
+        choice = await workers.choose(ask(first, "first", "ann"))
+        assert choice.move == move
+        (anns,) = [worker for worker in workers._all if "ann" in worker.lately]
+        await workers.choose(ask(first, "first", "ben"))
+        workers._free.sort(key=lambda worker: worker is anns)
+        for _ in range(3):
+            await workers.choose(ask(second, "second", "ann", choice.iterations))
+        workers._free.sort(key=lambda worker: worker is not anns)
+        await workers.choose(ask(second, "second", "ann", choice.iterations))
+        assert [worker for worker in workers._all if "ann" in worker.lately] == [anns]
+        busy = asyncio.create_task(workers.ask(long(3)))
+        workers._free.sort(key=lambda worker: worker is anns)  # the last one is asked
+        await asyncio.sleep(0.2)
+        assert anns not in workers._free
+        quick = await workers.choose(ask(second, "second", "ann", choice.iterations))
+        assert not busy.done(), "nobody waits for the worker he had before"
+        assert quick.move in second.moves
+        busy.cancel()
+        await asyncio.gather(busy, return_exceptions=True)
+
+    with_workers(3, work)
+
+
+def test_what_is_kept_is_told_apart_by_a_key_that_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = overheard(monkeypatch)
+
+    async def work(here: Site) -> None:
+        ann = here.guest()
+        tables = [await here.table(await ann.new_table("level-1", "level-1")) for _ in range(2)]
+        await until(lambda: len(heard) > 30)
+        for table in tables:
+            await table.close()
+        keys: dict[str, set[int]] = {}
+        for text in heard:
+            question = pickle.loads(text)
+            keys.setdefault(question.whose, set()).add(question.position.seat)
+        assert len(keys) == 4, "one for each seat of each table"
+        for key, seats in keys.items():
+            assert len(seats) == 1
+            assert len(key) == 64
+            assert int(key, 16) >= 0
 
     on_site(tmp_path, work)
 

@@ -386,7 +386,9 @@ class LiveTable:
             return view.moves[0]
         purse = self._purses.of(actor, seat.bot, self.game.turn(view))
         seed = self.seed_for(f"{version}/{actor}")
-        choice = await self._workers.choose(Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.share()))
+        whose = self.seed_for(f"{seat.bot} on seat {actor}")
+        question = Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.share(), whose)
+        choice = await self._workers.choose(question)
         purse.spend(choice.iterations, choice.seconds)
         return choice.move
 

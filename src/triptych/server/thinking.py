@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-from triptych.bots import insight, roster
+from triptych.bots import insight
 from triptych.bots.insight import Difference
-from triptych.bots.searcher import Clock
-from triptych.bots.sitting import think
+from triptych.bots.searcher import Clock, SearchBot
+from triptych.bots.sitting import go_on, think
 from triptych.core import registry
 from triptych.core.game import Game
 from triptych.core.state import State
@@ -17,6 +17,8 @@ from triptych.sim import analysis
 
 SEED = 1  # of analyses: whoever looks at a game again finds the same
 MOST_WAYS = 3  # moves that somebody who asks for advice is told of
+BOTS_KEPT = 6  # by a worker, each with a tree of some megabytes at most
+NOBODYS = ""  # whose: a task for which nothing is kept
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,23 @@ class Position:
         return game, view
 
 
+class Shelf:
+    """The bots a worker has thought with last, for as long as they may go on within their turns; by keys that tell nothing."""
+
+    def __init__(self) -> None:
+        self.bots: dict[str, SearchBot] = {}
+
+    def take(self, whose: str) -> SearchBot | None:
+        return self.bots.pop(whose, None)
+
+    def put(self, whose: str, bot: SearchBot) -> None:
+        """If it has a tree to go on with; the one that was put there first makes room."""
+        if bot.kept is not None:
+            self.bots[whose] = bot
+            if len(self.bots) > BOTS_KEPT:
+                del self.bots[next(iter(self.bots))]
+
+
 @dataclass(frozen=True)
 class Question:
     """Which move does this bot make? Of its turn so many iterations are left; it may think for so long."""
@@ -49,12 +68,16 @@ class Question:
     seed: str
     iterations: int
     seconds: float
+    whose: str
+    """The same for all decisions of this bot on its seat at its table, and for no other: under this it is kept."""
 
-    def answer(self, clock: Clock) -> Choice:
+    def answer(self, clock: Clock, shelf: Shelf) -> Choice:
         begun = time.monotonic()
         game, view = self.position.table()
-        bot = roster.make(self.bot, game, self.seed, clock)
+        bot = go_on(shelf.take(self.whose), self.bot, game, self.seed, clock)
         move, left = think(bot, view, self.position.seat, list(self.position.moves), self.iterations)
+        if isinstance(bot, SearchBot):
+            shelf.put(self.whose, bot)
         return Choice(move, left, time.monotonic() - begun)
 
 
@@ -71,12 +94,13 @@ class Choice:
 class Look:
     """Which moves are the best here?"""
 
+    whose: ClassVar[str] = NOBODYS
     position: Position
     seed: str
     iterations: int
     seconds: float
 
-    def answer(self, clock: Clock) -> Seen:
+    def answer(self, clock: Clock, _shelf: Shelf) -> Seen:
         game, view = self.position.table()
         found = insight.look(game, view, self.position.seat, iterations=self.iterations, seed=self.seed, clock=clock)
         best = tuple(Way(option.move, option.chance, option.margin, option.points) for option in found.options[:MOST_WAYS])
@@ -88,13 +112,14 @@ class Look:
 class Judge:
     """What was this decision worth, and what would have been better? `at` only tells the decisions of a game apart."""
 
+    whose: ClassVar[str] = NOBODYS
     position: Position
     at: int
     played: int
     iterations: int
     seconds: float
 
-    def answer(self, clock: Clock) -> analysis.Decision:
+    def answer(self, clock: Clock, _shelf: Shelf) -> analysis.Decision:
         seen = self.position
         game, _ = seen.table()
         question = analysis.Question(self.at, seen.seat, seen.cells, seen.moves, self.played)

@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -22,7 +23,7 @@ from typing import Any, Protocol
 
 from triptych.bots.searcher import Clock
 from triptych.core.errors import TriptychError
-from triptych.server.thinking import Choice, Question
+from triptych.server.thinking import BOTS_KEPT, NOBODYS, Choice, Question, Shelf
 
 SECONDS = 20.0
 TRIES = 3
@@ -37,7 +38,10 @@ class Task(Protocol):
     @property
     def seconds(self) -> float: ...
 
-    def answer(self, clock: Clock) -> object: ...
+    @property
+    def whose(self) -> str: ...
+
+    def answer(self, clock: Clock, shelf: Shelf, /) -> object: ...
 
 
 class Failure:
@@ -63,13 +67,14 @@ def _work(pipe: Connection, niceness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(niceness)
+    shelf = Shelf()
     with contextlib.suppress(EOFError, OSError):
         while True:
             task = pipe.recv()
             if task == STOP:  # said when the answer was on its way already
                 continue
             try:
-                pipe.send(task.answer(Alarm(pipe, task.seconds)))
+                pipe.send(task.answer(Alarm(pipe, task.seconds), shelf))
             except Exception as error:
                 pipe.send(Failure(f"{type(error).__name__}: {error}"))
 
@@ -83,6 +88,8 @@ class Worker:
         self.process: BaseProcess = context.Process(target=_work, args=(theirs, niceness), daemon=True, name="triptych bot")
         self.process.start()
         theirs.close()
+        self.lately: deque[str] = deque(maxlen=BOTS_KEPT)
+        """Whom it has thought for."""
 
     def ask(self, task: Task) -> object:
         """Blocks until the answer comes; raises OSError or EOFError if it does not."""
@@ -91,6 +98,13 @@ class Worker:
             raise TimeoutError(f"a bot did not answer in {SECONDS:g} seconds")
         found: object = self.pipe.recv()
         return found
+
+    def remember(self, whose: str) -> None:
+        """Whom it thinks for now, the last one."""
+        if whose != NOBODYS:
+            with contextlib.suppress(ValueError):
+                self.lately.remove(whose)
+            self.lately.append(whose)
 
     def stop(self) -> None:
         """Whoever asked does not want to know any more."""
@@ -134,7 +148,8 @@ class Workers:
         """What a worker answers; one that fails is replaced. Whoever is cancelled while he waits stops the thinking."""
         failure = ""
         for _ in range(TRIES):
-            worker = await self._next_free(time.monotonic() + task.seconds)
+            worker = self._free_again(task.whose) or await self._next_free(time.monotonic() + task.seconds)
+            worker.remember(task.whose)
             asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
             try:
                 found = await asyncio.shield(asking)
@@ -151,6 +166,14 @@ class Workers:
                 return found
             failure = found.text
         raise TriptychError(f"nobody could think it through: {failure}")
+
+    def _free_again(self, whose: str) -> Worker | None:
+        """One who has thought for the same seat before and may go on from there. Nobody waits for him if he is busy."""
+        for worker in self._free:
+            if whose in worker.lately:
+                self._free.remove(worker)
+                return worker
+        return None
 
     async def _next_free(self, due: float) -> Worker:
         if self._free:
