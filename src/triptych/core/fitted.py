@@ -61,9 +61,10 @@ class Fitted(Heuristics):
 _LOADED: dict[str, Weights] = {}
 
 
-def load(package: str) -> Weights:
-    """The weights in a game's folder; read once, because a bot is made anew for every decision at a table."""
-    if package not in _LOADED:
-        data = json.loads(files(package).joinpath("weights.json").read_text("utf-8"))
-        _LOADED[package] = Weights(data["rows"], data["time"], data["spread"])
-    return _LOADED[package]
+def load(game: str) -> Weights:
+    """The weights in the folder of a game; read once, because bots are made anew for many a decision at a table."""
+    if game not in _LOADED:
+        folder = files(f"triptych.games.{game.replace('-', '_')}")
+        data = json.loads(folder.joinpath("weights.json").read_text("utf-8"))
+        _LOADED[game] = Weights(data["rows"], data["time"], data["spread"])
+    return _LOADED[game]

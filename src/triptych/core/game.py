@@ -9,7 +9,8 @@ from triptych.core.chance import SeededChance
 from triptych.core.errors import IllegalMove, PositionError, TriptychError
 from triptych.core.events import EventTable
 from triptych.core.fields import ALL, OWNER, Layout
-from triptych.core.fitted import Measures
+from triptych.core.fitted import Fitted, Measures
+from triptych.core.fitted import load as load_weights
 from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
 from triptych.core.scene import Drawing, Scene
@@ -142,8 +143,8 @@ class Game(Generic[S]):
         """What the fitted judgement measures on the table."""
         raise NotImplementedError
 
-    def heuristics(self, version: int) -> Heuristics:
-        """How bots judge positions; a released version never changes."""
+    def frozen_heuristics(self) -> Heuristics:
+        """The first judgement of positions, written by hand; released, so it never changes."""
         raise NotImplementedError
 
     def cost(self, s: S, move: int) -> int:
@@ -198,6 +199,12 @@ class Game(Generic[S]):
         """What `seat` (-1: a spectator) sees, for a notebook."""
         names = [str(number) for number in range(1, self.players(s) + 1)]
         return Drawing(self.picture(self.view(s, seat), seat, self.wording(language, names), shape, theme))
+
+    # -- judging ------------------------------------------------------------------------------------------------------------------------
+
+    def heuristics(self, version: int) -> Heuristics:
+        """How bots judge positions: version 1 is the frozen one, 2 measures with weights that were fitted on played games."""
+        return self.frozen_heuristics() if version == 1 else Fitted(self.measures(), load_weights(self.name))
 
     # -- playing ------------------------------------------------------------------------------------------------------------------------
 

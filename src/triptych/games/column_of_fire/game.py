@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
-from triptych.core.fitted import Fitted, Measures
-from triptych.core.fitted import load as load_weights
+from triptych.core.fitted import Measures
 from triptych.core.game import Game, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
@@ -77,8 +76,8 @@ class ColumnOfFire(Game[FireState]):
     def measures(self) -> Measures:
         return FireMeasures()
 
-    def heuristics(self, version: int) -> Heuristics:
-        return FireHeuristics1() if version == 1 else Fitted(self.measures(), load_weights("triptych.games.column_of_fire"))
+    def frozen_heuristics(self) -> Heuristics:
+        return FireHeuristics1()
 
     def why_not_here(self, s: FireState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)

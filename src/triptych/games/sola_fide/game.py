@@ -6,8 +6,7 @@ from typing import Final
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
-from triptych.core.fitted import Fitted, Measures
-from triptych.core.fitted import load as load_weights
+from triptych.core.fitted import Measures
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
@@ -88,8 +87,8 @@ class SolaFide(Game[FaithState]):
     def measures(self) -> Measures:
         return FaithMeasures()
 
-    def heuristics(self, version: int) -> Heuristics:
-        return FaithHeuristics1() if version == 1 else Fitted(self.measures(), load_weights("triptych.games.sola_fide"))
+    def frozen_heuristics(self) -> Heuristics:
+        return FaithHeuristics1()
 
     def why_not_here(self, s: FaithState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)

@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from triptych.core.chance import SeededChance
 from triptych.core.fields import Layout
-from triptych.core.fitted import Fitted, Measures
-from triptych.core.fitted import load as load_weights
+from triptych.core.fitted import Measures
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
@@ -85,8 +84,8 @@ class WorldWithoutEnd(Game[TownState]):
     def measures(self) -> Measures:
         return TownMeasures()
 
-    def heuristics(self, version: int) -> Heuristics:
-        return TownHeuristics1() if version == 1 else Fitted(self.measures(), load_weights("triptych.games.world_without_end"))
+    def frozen_heuristics(self) -> Heuristics:
+        return TownHeuristics1()
 
     def why_not_here(self, s: TownState, seat: int, move: int) -> Reason:
         return why_not(s, seat, move)
