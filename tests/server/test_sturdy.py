@@ -599,7 +599,7 @@ def test_a_game_without_an_end_is_stopped(tmp_path: Path, caplog: pytest.LogCapt
 
     async def work(here: Site) -> None:
         ann, ben = here.guest(), here.guest()
-        wish = {"game": DUEL, "own_content": own}
+        wish = {"game": DUEL, "own_content": own, "listed": True}
         table = await here.table((await ann.post("/api/tables", **wish, seats=["open", "random"])).json()["id"])
         table.game.longest = longest
         assert (await ann.post(f"/api/tables/{table.id}/fill", bot="random")).status_code == 200
@@ -630,6 +630,10 @@ def test_a_game_without_an_end_is_stopped(tmp_path: Path, caplog: pytest.LogCapt
         assert (await mover.post(f"/api/tables/{table.id}/moves", **body)).status_code == 200, "sent twice it counts once, even the last"
         for guest in (ann, ben):
             assert not (await guest.get(f"/api/tables/{table.id}"))["ask"]["undo"]
+            (listed,) = [one for one in await guest.get("/api/tables?which=mine") if one["id"] == table.id]
+            assert (listed["status"], listed["asked"]) == ("stopped", [])
+            assert re.search(r'<span class="how">\s*stopped\s*</span>', (await guest.http.get("/")).text)
+        assert table.id not in [one["id"] for one in await ann.get("/api/tables?which=watch")]
 
     with caplog.at_level(logging.WARNING):
         on_site(tmp_path, work)

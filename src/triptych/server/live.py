@@ -50,9 +50,16 @@ def checked_id(move_id: str) -> str:
     return move_id
 
 
+def gone_on_too_long(match: Match) -> bool:
+    """For longer than any game does? It is stopped and left as it stands: everything about it costs more with each entry."""
+    return len(match.entries) >= ENTRIES_FOR_DECISION * match.game.longest
+
+
 def how_it_stands(match: Match) -> store.Stand:
-    status = store.OVER if match.over else store.RUNNING
-    return store.Stand(status, match.game.asked(match.state), list(match.game.points(match.state)))
+    points = list(match.game.points(match.state))
+    if match.over or gone_on_too_long(match):
+        return store.Stand(store.OVER if match.over else store.STOPPED, [], points)
+    return store.Stand(store.RUNNING, match.game.asked(match.state), points)
 
 
 class LiveTable:
@@ -103,8 +110,7 @@ class LiveTable:
         return self.row.status != store.OVER and not self.too_long() and all(seat.kind == store.BOT for seat in self.row.seats)
 
     def too_long(self) -> bool:
-        """Has the game gone on for longer than any game does? It is left as it stands: everything about it costs more with each entry."""
-        return self.version >= ENTRIES_FOR_DECISION * self.game.longest
+        return self.match is not None and gone_on_too_long(self.match)
 
     def seat_of(self, person_id: str | None) -> int:
         """The seat of a person, or -1 for somebody who watches."""

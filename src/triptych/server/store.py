@@ -13,7 +13,8 @@ from sqlalchemy import Connection, RowMapping, String, and_, bindparam, cast, de
 
 from triptych.server import schema
 
-OPEN, RUNNING, OVER = "open", "running", "over"
+OPEN, RUNNING, OVER, STOPPED = "open", "running", "over", "stopped"
+PAST = (OVER, STOPPED)  # nothing is played there any more
 NOBODY, PERSON, BOT = "open", "person", "bot"
 HELD = "held"  # for the person who is named there and has not come yet
 
@@ -182,14 +183,14 @@ def _seats(c: Connection, ids: list[str]) -> dict[str, list[Seat]]:
 
 
 def tables_of(c: Connection, person_id: str, most: int = 60) -> list[TableRow]:
-    """The tables at which this person sits: where it is his turn, then where a game goes on, then the finished ones."""
+    """The tables at which this person sits: where it is his turn, then where a game goes on, then the finished and stopped ones."""
     mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
     return sorted(_tables(c, schema.tables.c.id.in_(mine), most), key=lambda row: not row.asks(person_id))
 
 
 def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
     """Listed tables that run or wait for somebody."""
-    return _tables(c, schema.tables.c.listed & (schema.tables.c.status != OVER), most)
+    return _tables(c, schema.tables.c.listed & schema.tables.c.status.not_in(PAST), most)
 
 
 def unattended_tables(c: Connection) -> list[str]:
@@ -203,7 +204,7 @@ def unattended_tables(c: Connection) -> list[str]:
 
 def _tables(c: Connection, where: object, most: int) -> list[TableRow]:
     query = select(schema.tables).where(where).limit(most)  # type: ignore[arg-type]
-    query = query.order_by(schema.tables.c.status == OVER, schema.tables.c.updated.desc(), schema.tables.c.id)
+    query = query.order_by(schema.tables.c.status.in_(PAST), schema.tables.c.updated.desc(), schema.tables.c.id)
     found = [_table(row) for row in c.execute(query).mappings()]
     seats = _seats(c, [row.id for row in found]) if found else {}
     for row in found:

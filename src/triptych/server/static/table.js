@@ -226,7 +226,8 @@ class TablePage {
   title() {
     const { status, seats, asked, title } = this.table;
     const others = () => (asked.length > 1 ? say("title-several") : say("title-other", { name: seats[asked[0]]?.name ?? "" }));
-    const whose = status === "open" ? say("title-open") : status === "over" ? say("title-over") : this.asked ? say("title-mine") : others();
+    const still = { open: "title-open", over: "title-over", stopped: "title-stopped" }[status];
+    const whose = still ? say(still) : this.asked ? say("title-mine") : others();
     document.title = `${whose} – ${title}`;
   }
 

@@ -35,6 +35,7 @@ home-waiting = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 home-over = beendet
+home-stopped = abgebrochen
 home-own-cards = eigene Karten
 home-noscript = Die Tische brauchen Skripte; ohne sie gibt es nur dieses Bild.
 
@@ -194,6 +195,7 @@ js-seat-held = Freigehalten für { "{name}" }
 js-waiting-seats = Noch sind Plätze frei
 js-title-open = Noch Plätze frei
 js-title-over = Beendet
+js-title-stopped = Abgebrochen
 js-title-mine = ● Du bist am Zug
 js-title-other = { "{name}" } ist am Zug
 js-title-several = Mehrere sind am Zug

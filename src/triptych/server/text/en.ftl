@@ -34,6 +34,7 @@ home-waiting = { $count ->
    *[other] waiting for { $count } more
 }
 home-over = finished
+home-stopped = stopped
 home-own-cards = own cards
 home-noscript = The tables need scripts; without them there is only this picture.
 
@@ -193,6 +194,7 @@ js-seat-held = Kept for { "{name}" }
 js-waiting-seats = Waiting for players
 js-title-open = Waiting
 js-title-over = Finished
+js-title-stopped = Stopped
 js-title-mine = ● Your turn
 js-title-other = { "{name}" } to play
 js-title-several = Several to play

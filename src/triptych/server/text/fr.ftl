@@ -35,6 +35,7 @@ home-waiting = { $count ->
    *[other] il manque { $count } personnes
 }
 home-over = partie terminée
+home-stopped = partie arrêtée
 home-own-cards = cartes maison
 home-noscript = Les tables ont besoin de scripts ; sans eux, il n’y a que cette image.
 
@@ -194,6 +195,7 @@ js-seat-held = Place réservée : { "{name}" }
 js-waiting-seats = En attente de joueurs
 js-title-open = En attente
 js-title-over = Terminée
+js-title-stopped = Arrêtée
 js-title-mine = ● À toi de jouer
 js-title-other = { "{name}" } joue
 js-title-several = Plusieurs jouent
