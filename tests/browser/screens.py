@@ -1,6 +1,6 @@
 """Pictures of every page, wide and on a phone, light and dark.
 
-`python -m tests.browser.screens` takes them all into build/screens; with `--docs` three small ones go to docs/images too.
+`python -m tests.browser.screens` takes them all into build/screens; with `--docs` only a few, and small ones of them into docs/images.
 """
 
 from __future__ import annotations
@@ -33,7 +33,13 @@ DUEL_PAGES = ("new", "draft", "start", "running", "result")
 TOWN_PAGES = ("new", "lay", "turned", "running", "closed", "result", "replay", "cards", "folded")
 """Pages of the other games: those that look otherwise there."""
 NAMES = (*PAGES, *(f"{DUEL}-{name}" for name in DUEL_PAGES), *(f"{TOWN}-{name}" for name in TOWN_PAGES))
-IN_DOCS = {"table": ("running", "wide-light"), "home": ("home", "wide-light"), "phone": ("running", "phone-dark")}
+IN_DOCS = {
+    "table": ("running", "wide-light"),
+    "duel": (f"{DUEL}-running", "wide-light"),
+    "town": (f"{TOWN}-running", "wide-light"),
+    "home": ("home", "wide-light"),
+    "phone": ("running", "phone-dark"),
+}
 
 
 @dataclass
