@@ -69,6 +69,11 @@ class Details:
     def fill(self, s: Any, seat: int, whole: list[int], found: list[int]) -> None:
         """Put in what there is on this table for this seat, by place. `whole`: the parts."""
 
+    def put(self, parts: list[int], pieces: list[int], found: list[int]) -> None:
+        """These pieces are all that there is of their parts, on a table that was measured so."""
+        for at in pieces:
+            found[at] = parts[self.pieces[at].part]
+
     def split(self, s: Any, seat: int, whole: list[int], scored: list[int]) -> list[int]:
         """The parts of this table, in pieces. `scored`: the points of the seat since the question was put, by what they were for."""
         found = [0] * len(self.pieces)
@@ -77,7 +82,8 @@ class Details:
         self.fill(s, seat, whole, found)
         left = whole[:]
         for at in range(len(found)):
-            left[self.pieces[at].part] -= found[at]
+            if found[at] != 0:
+                left[self.pieces[at].part] -= found[at]
         for part, at in self._rests.items():
             found[at] = left[part]
         return found

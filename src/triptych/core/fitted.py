@@ -72,11 +72,12 @@ class Fitted(Heuristics):
         over = s.actor == NOBODY
         row = self.weights.rows[self.measures.stage(s)]
         for at in range(len(found)):
-            part = details.pieces[at].part
-            if not over:
-                found[at] = found[at] * row[part] // POINT
-            elif part > 0:
-                found[at] = 0
+            if found[at] != 0:
+                part = details.pieces[at].part
+                if not over:
+                    found[at] = found[at] * row[part] // POINT
+                elif part > 0:
+                    found[at] = 0
         return found
 
     def spread(self, s: Any) -> int:

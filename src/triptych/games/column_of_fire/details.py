@@ -58,10 +58,6 @@ class FireDetails(Details):
         if seat == table.cells[TURN]:
             self._begun(table, seat, found)
 
-    def put(self, table: FireState, seat: int, at: int, found: list[int]) -> None:
-        """A piece of which nothing else is on the table."""
-        found[at] = self.measures.measure(table, seat)[self.pieces[at].part]
-
     def _countries(self, s: FireState, seat: int, found: list[int]) -> None:
         at = HOUSE + seat * 4
         table = s.clone()
@@ -69,8 +65,8 @@ class FireDetails(Details):
         for country in range(4):
             if s.cells[at + country]:
                 table.cells[at + country] = s.cells[at + country]
-                for pieces in (self.houses, self.numbers, self.ahead, self.behind):
-                    self.put(table, seat, pieces[country], found)
+                pieces = [self.houses[country], self.numbers[country], self.ahead[country], self.behind[country]]
+                self.put(self.measures.measure(table, seat), pieces, found)
                 table.cells[at + country] = 0
 
     def _goods(self, s: FireState, seat: int, found: list[int]) -> None:
@@ -81,7 +77,8 @@ class FireDetails(Details):
             if s.cells[at + good]:
                 table.cells[at + good] = s.cells[at + good]
                 buyer = self._buyer(s, seat, good)
-                self.put(table, seat, self.kept[good] if buyer < 0 else self.sold[buyer * 4 + good], found)
+                piece = self.kept[good] if buyer < 0 else self.sold[buyer * 4 + good]
+                self.put(self.measures.measure(table, seat), [piece], found)
                 table.cells[at + good] = 0
 
     def _buyer(self, s: FireState, seat: int, good: int) -> int:
@@ -102,8 +99,7 @@ class FireDetails(Details):
             card = c[DISPLAY + seat * 5 + place]
             table.cells[DISPLAY + seat * 5] = card
             table.cells[DISPLAY_DIE + seat * 5] = c[DISPLAY_DIE + seat * 5 + place]
-            self.put(table, seat, self.persons[card], found)
-            self.put(table, seat, self.years[card], found)
+            self.put(self.measures.measure(table, seat), [self.persons[card], self.years[card]], found)
 
     def _dice(self, s: FireState, seat: int, found: list[int]) -> None:
         at = DIE_AT + seat * 5
@@ -112,7 +108,7 @@ class FireDetails(Details):
         for die in range(5):
             if s.cells[at + die] == ON_LOCH_LEVEN:
                 table.cells[at + die] = ON_LOCH_LEVEN
-                self.put(table, seat, self.prisoners[die], found)
+                self.put(self.measures.measure(table, seat), [self.prisoners[die]], found)
                 table.cells[at + die] = FREE
 
     def _tiles(self, s: FireState, seat: int, found: list[int]) -> None:
@@ -122,7 +118,7 @@ class FireDetails(Details):
         for kind in range(len(self.tiles)):
             if s.cells[at + kind]:
                 table.cells[at + kind] = s.cells[at + kind]
-                self.put(table, seat, self.tiles[kind], found)
+                self.put(self.measures.measure(table, seat), [self.tiles[kind]], found)
                 table.cells[at + kind] = 0
 
     def _begun(self, s: FireState, seat: int, found: list[int]) -> None:
@@ -137,7 +133,5 @@ class FireDetails(Details):
                 what = c[frame + 1]
                 space = c[frame] == agenda.USE and what >= agenda.SPACE
                 at = self.spaces[what - agenda.SPACE] if space else self.begun[what]
-                before = found[at]
-                self.put(table, seat, at, found)
-                found[at] += before
+                found[at] += self.measures.measure(table, seat)[self.pieces[at].part]
                 table.cells[frame] = agenda.END

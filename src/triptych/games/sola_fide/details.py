@@ -45,8 +45,7 @@ class FaithDetails(Details):
             for card in numbers_of(c[DECK + seat], first_card(table, seat)):
                 found[self.deck[card]] = card_worth(table.content, card)
         if c[PERMANENT + seat] != EMPTY:
-            at = self.permanent[c[PERMANENT + seat]]
-            found[at] = whole[self.pieces[at].part]
+            self.put(whole, [self.permanent[c[PERMANENT + seat]]], found)
 
     def _circles(self, s: FaithState, seat: int, found: list[int]) -> None:
         table = s.clone()
@@ -54,7 +53,6 @@ class FaithDetails(Details):
         for circle in range(CIRCLES):
             if s.cells[CIRCLE + circle] == OPEN:
                 table.cells[CIRCLE + circle] = OPEN
-                alone = self.measures.measure(table, seat)
-                for pieces in (self.dominant, self.subordinate, self.disputed):
-                    found[pieces[circle]] = alone[self.pieces[pieces[circle]].part]
+                pieces = [self.dominant[circle], self.subordinate[circle], self.disputed[circle]]
+                self.put(self.measures.measure(table, seat), pieces, found)
                 table.cells[CIRCLE + circle] = FACE_DOWN

@@ -46,8 +46,7 @@ class TownDetails(Details):
 
     def fill(self, s: Any, seat: int, whole: list[int], found: list[int]) -> None:
         table = cast(TownState, s)
-        for at in self.things:
-            found[at] = whole[self.pieces[at].part]
+        self.put(whole, self.things, found)
         self._material(table, seat, found)
         self._houses(table, seat, found)
         self._donations(table, seat, found)
@@ -56,18 +55,13 @@ class TownDetails(Details):
         for kind in numbers_of(table.cells[PENALTIES + seat], 0):
             found[self.penalties[kind]] = -POINT
 
-    def put(self, table: TownState, seat: int, at: int, found: list[int]) -> None:
-        """A piece of which nothing else is on the table."""
-        found[at] = self.measures.measure(table, seat)[self.pieces[at].part]
-
     def _material(self, s: TownState, seat: int, found: list[int]) -> None:
         have = HAVE + seat * HELD
         table = s.clone()
         table.cells[have + STONE] = table.cells[have + WOOD] = 0
         for i in range(len(MATERIALS)):
             table.cells[have + MATERIALS[i]] = s.cells[have + MATERIALS[i]]
-            self.put(table, seat, self.building[i], found)
-            self.put(table, seat, self.material[i], found)
+            self.put(self.measures.measure(table, seat), [self.building[i], self.material[i]], found)
             table.cells[have + MATERIALS[i]] = 0
 
     def _houses(self, s: TownState, seat: int, found: list[int]) -> None:
@@ -79,7 +73,7 @@ class TownDetails(Details):
             if s.cells[SITE + site] == seat:
                 found[self.houses[site]] = POINT
                 table.cells[SITE + site] = seat
-                self.put(table, seat, self.rents[site], found)
+                self.put(self.measures.measure(table, seat), [self.rents[site]], found)
                 table.cells[SITE + site] = EMPTY
                 rents.append((-found[self.rents[site]], site))
         rents.sort()
@@ -92,7 +86,7 @@ class TownDetails(Details):
         for project in range(PROJECTS):
             if s.cells[SEALS + project] >> seat & 1:
                 table.cells[SEALS + project] = s.cells[SEALS + project]
-                self.put(table, seat, self.donations[project], found)
+                self.put(self.measures.measure(table, seat), [self.donations[project]], found)
                 table.cells[SEALS + project] = 0
 
     def _cards(self, s: TownState, seat: int, found: list[int]) -> None:
@@ -114,7 +108,6 @@ class TownDetails(Details):
         for value, place in sick:
             table.cells[PLACE + place] = value
             at = self.sick[place]
-            self.put(table, seat, at, found)
-            together = found[at]
-            found[at] -= before
+            together = self.measures.measure(table, seat)[self.pieces[at].part]
+            found[at] = together - before
             before = together
