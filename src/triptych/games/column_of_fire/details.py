@@ -40,7 +40,7 @@ class FireDetails(Details):
         self.sold = [self.add("goods-sold", "goods", "good-sold", {"good": good, "country": land}) for land in countries for good in goods]
         self.kept = [self.add("goods", "goods", "good", {"good": good}) for good in goods]
         self.persons = [self.add("persons", "actions", "person", {"card": card}) for card in persons]
-        self.years = [self.add("years", "actions", "person", {"card": card}) for card in persons]
+        self.years = [self.add("years", "actions", "years", {"card": card}) for card in persons]
         self.begun = [self.add("begun", "actions", "person", {"card": card}) for card in persons]
         self.spaces = [self.add("begun", "actions", "space", {"space": space}) for space in range(len(content.space_action))]
         self.prisoners = [self.add("loch-leven", "loch-leven", "prisoner", {"die": die}) for die in range(5)]

@@ -53,6 +53,7 @@ detail-conflict = den Konflikt { $country_in }
 detail-good-sold = { $goods } zum Verkauf { $country_in }
 detail-good = { $goods } (noch ohne Abnehmer)
 detail-person = { $card_den }
+detail-years = die Jahre mit { $card_dem }
 detail-space = { $space }
 detail-prisoner = { $gain ->
     [yes] { $die_den } außerhalb von Loch Leven

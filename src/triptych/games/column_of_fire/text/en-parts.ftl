@@ -53,6 +53,7 @@ detail-conflict = the conflict in { $country }
 detail-good-sold = { $goods } to sell in { $country }
 detail-good = { $goods } (no buyer yet)
 detail-person = { $card }
+detail-years = the years of { $card }
 detail-space = { $space }
 detail-prisoner = { $gain ->
     [yes] { $die } off Loch Leven

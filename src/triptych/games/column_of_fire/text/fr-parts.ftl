@@ -59,6 +59,7 @@ detail-good = { $good_id ->
    *[other] le { $goods } (sans acheteur pour l’instant)
 }
 detail-person = { $card }
+detail-years = les années { $card_of }
 detail-space = { $space }
 detail-prisoner = { $gain ->
     [yes] { $die } hors de Loch Leven
