@@ -15,6 +15,7 @@ from tests.languages import differences as language_differences
 from triptych.bots import roster
 from triptych.bots.insight import EVERY, Because, Difference, Insight, Option, differences, look, what_matters
 from triptych.bots.reasons import named, percent, reason_words, sentence
+from triptych.bots.search import Search
 from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.details import Details
@@ -100,6 +101,18 @@ def test_numbers_fit_together(name: str) -> None:
             assert one.worth_error > 0
         careful = [one.worth - 2 * one.worth_error for one in insight.options]
         assert careful == sorted(careful, reverse=True)
+
+
+@every_game
+def test_who_looks_for_reasons_searches_as_bots_do(name: str) -> None:
+    """Listening to what is scored and splitting it into things changes nothing of what is found."""
+    game = registry.game(name)
+    for _, view, seat in met(game, game.player_counts[-1], "the same", 60):
+        search = Search(game, game.heuristics(roster.JUDGEMENT), view, seat, SeededChance("insight 1"))
+        search.run(60)
+        plainly = {one.move: (one.visits, one.chance, one.points, one.parts) for one in search.answers() if one.visits}
+        found = look(game, view, seat, iterations=60, seed=1).options
+        assert {one.move: (one.visits, one.chance, one.points, one.parts) for one in found} == plainly
 
 
 @every_game

@@ -62,7 +62,7 @@ class Difference(TypedDict):
     points: int
     """What the better one brings more, in thousandths, beside what comes to everybody alike."""
     because: list[Because]
-    """Where that comes from: what matters, the largest first."""
+    """Where that comes from: what matters, the largest first, and behind that what is left of groups."""
     rivals: int
     """What the better one brings more to the others, on average, counted likewise."""
     players: int
