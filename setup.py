@@ -14,11 +14,12 @@ from pathlib import Path
 from setuptools import setup
 
 SRC = Path("src/triptych")
-CORE = ("chance", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
+CORE = ("chance", "details", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
 GAME = (
     "agenda",
     "check",
     "content",
+    "details",
     "game",
     "happenings",
     "heuristics",

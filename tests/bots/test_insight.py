@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -11,10 +13,12 @@ import pytest
 from tests.languages import OTHERS
 from tests.languages import differences as language_differences
 from triptych.bots import roster
-from triptych.bots.insight import EVERY, Difference, Insight, Option, differences, look
-from triptych.bots.reasons import percent, reason_words, sentence
+from triptych.bots.insight import EVERY, Because, Difference, Insight, Option, differences, look, what_matters
+from triptych.bots.reasons import named, percent, reason_words, sentence
+from triptych.bots.search import Search
 from triptych.core import registry
 from triptych.core.chance import SeededChance
+from triptych.core.details import Details
 from triptych.core.game import Game
 from triptych.core.heuristics import SURE
 from triptych.core.match import Match
@@ -42,7 +46,7 @@ def met(game: Game[Any], players: int, seed: str, nth: int) -> Iterator[tuple[St
 def plain(insight: Insight) -> list[Any]:
     """Everything that was found."""
     return [
-        (one.move, one.visits, one.worth, one.worth_error, one.chance, one.margin, one.points, one.parts, one.part_errors, one.everybody)
+        (one.move, one.visits, one.worth, one.worth_error, one.chance, one.margin, one.points, one.parts, one.pieces, one.everybody)
         for one in insight.options
     ]
 
@@ -87,6 +91,9 @@ def test_numbers_fit_together(name: str) -> None:
             assert one.visits > 0
             assert len(one.parts) == len(insight.parts)
             assert abs(sum(one.parts) - one.points) <= len(one.parts)
+            for part in range(len(insight.details.parts)):
+                pieces = [value for piece, value in zip(insight.details.pieces, one.pieces, strict=True) if piece.part == part]
+                assert abs(sum(pieces) - one.parts[part]) <= len(pieces) + 1
             assert one.everybody[seat] == pytest.approx(one.chance, abs=2)
             assert sum(one.everybody) == pytest.approx(SURE, abs=2 * players)
             assert one.points_of_all[seat] == pytest.approx(one.points, abs=1)
@@ -94,6 +101,18 @@ def test_numbers_fit_together(name: str) -> None:
             assert one.worth_error > 0
         careful = [one.worth - 2 * one.worth_error for one in insight.options]
         assert careful == sorted(careful, reverse=True)
+
+
+@every_game
+def test_who_looks_for_reasons_searches_as_bots_do(name: str) -> None:
+    """Listening to what is scored and splitting it into things changes nothing of what is found."""
+    game = registry.game(name)
+    for _, view, seat in met(game, game.player_counts[-1], "the same", 60):
+        search = Search(game, game.heuristics(roster.JUDGEMENT), view, seat, SeededChance("insight 1"))
+        search.run(60)
+        plainly = {one.move: (one.visits, one.chance, one.points, one.parts) for one in search.answers() if one.visits}
+        found = look(game, view, seat, iterations=60, seed=1).options
+        assert {one.move: (one.visits, one.chance, one.points, one.parts) for one in found} == plainly
 
 
 @every_game
@@ -183,35 +202,46 @@ def option(move: int, chance: int, parts: list[int], rival: int = 40_000, error:
     made.worth = chance / SURE
     made.worth_error = error
     made.parts = parts
-    made.part_errors = [part_error] * len(parts)
+    made.pieces = parts[:-1]
+    made.thing_errors = [part_error] * len(made.pieces)
+    made.group_errors = [part_error] * len(made.pieces)
     made.points = sum(parts)
     made.points_of_all = [made.points, rival]
     made.everybody = [chance, SURE - chance]
     return made
 
 
+NAMES = ("points", "houses", "goods", "persons", "dice")
+
+
 def difference(*options: Option) -> Difference:
-    names = ("points", "houses", "goods", "persons", "dice", "time")
-    return differences(Insight(0, names, 200, list(options)), options[0].move, options[1].move)
+    """With parts that are not split."""
+    details = Details(NAMES)
+    details.complete()
+    return differences(Insight(0, (*NAMES, "time"), details, 200, list(options)), options[0].move, options[1].move)
+
+
+def told(found: Difference) -> list[tuple[str, int]]:
+    return [(one["group"], one["points"]) for one in found["because"]]
 
 
 def test_the_parts_that_matter_the_largest_first() -> None:
     found = difference(option(7, 540_000, [10, 1800, 5000, 600, 290, 9]), option(8, 500_000, [10, 0, 5600, 400, 0, 9]))
-    assert found["parts"] == [("houses", 1800), ("goods", -600)]
+    assert told(found) == [("houses", 1800), ("goods", -600)]
     assert (found["points"], found["equal"], found["better"], found["other"]) == (1800 - 600 + 200 + 290, False, 7, 8)
     assert found["confidence"] > 999_000
 
 
 def test_no_more_than_three_and_nothing_that_is_only_noise() -> None:
     many = difference(option(1, 540_000, [4000, -3000, 2000, 1000, 0, 0]), option(2, 500_000, [0] * 6))
-    assert many["parts"] == [("points", 4000), ("houses", -3000), ("goods", 2000)]
+    assert told(many) == [("points", 4000), ("houses", -3000), ("goods", 2000)]
     noisy = difference(option(1, 540_000, [900, 0, 0, 0, 0, 0], part_error=500.0), option(2, 500_000, [0] * 6, part_error=500.0))
-    assert noisy["parts"] == []
+    assert told(noisy) == []
 
 
 def test_what_comes_to_everybody_alike_is_no_reason() -> None:
     ends_sooner = difference(option(1, 540_000, [2000, 0, 0, 0, 0, -15_000], rival=26_000), option(2, 500_000, [0] * 6, rival=40_000))
-    assert ends_sooner["parts"] == [("points", 2000)]
+    assert told(ends_sooner) == [("points", 2000)]
     assert (ends_sooner["points"], ends_sooner["rivals"]) == (2000, 1000)
 
 
@@ -226,8 +256,82 @@ def test_moves_that_are_practically_equal() -> None:
 
 def test_the_confidence_of_an_insight_is_that_against_the_next() -> None:
     options = [option(1, 540_000, [0]), option(2, 530_000, [0], error=0.02), option(3, 300_000, [0])]
-    assert 600_000 < Insight(0, ("points",), 9, options).confidence() < 750_000
-    assert Insight(0, ("points",), 9, options[:1]).confidence() == SURE
+    details = Details(("points",))
+    assert 600_000 < Insight(0, ("points",), details, 9, options).confidence() < 750_000
+    assert Insight(0, ("points",), details, 9, options[:1]).confidence() == SURE
+
+
+# -- which things --------------------------------------------------------------------------------------------------------------------------
+
+
+def houses() -> Details:
+    """Houses in six countries, a market in the first of them, which is one thing with the house there, and points."""
+    details = Details(("points", "houses", "markets"))
+    for country in range(6):
+        details.add("houses", "houses", "house", {"country": country})
+    details.add("markets", "houses", "market", {"country": 0, "good": 2})
+    details.complete()
+    return details
+
+
+def things(pieces: list[int], error: float = 10.0) -> list[tuple[str, int]]:
+    """What is named if one move has these pieces more than the other: six houses, a market, points."""
+    details = houses()
+    options: list[Option] = []
+    for values in (pieces, [0] * len(pieces)):
+        one = Option(len(options), 100)
+        one.pieces = values
+        one.thing_errors = [error] * len(details.groups)
+        one.group_errors = [10.0, 10.0]
+        options.append(one)
+    return [(called(one), one["points"]) for one in what_matters(details, options[0], options[1])]
+
+
+def called(one: Because) -> str:
+    if one["rest"]:
+        return f"{one['group']} otherwise"
+    return " ".join([one["detail"] or one["group"], *map(str, one["about"].values())])
+
+
+def test_things_are_named_the_largest_first() -> None:
+    assert things([0, 900, 0, -2000, 0, 0, 0, 600]) == [("house 3", -2000), ("house 1", 900), ("points", 600)]
+
+
+def test_what_is_about_one_thing_counts_together_and_is_named_by_what_counts_most() -> None:
+    assert things([1000, 0, 0, 0, 0, 0, 2000, 0]) == [("market 0 2", 3000)]
+    assert things([1000, 0, 0, 0, 0, 0, -3000, 0]) == [("market 0 2", -2000)]
+    assert things([3000, 0, 0, 0, 0, 0, -1000, 0]) == [("house 0", 2000)]
+    assert things([3000, 0, 0, 0, 0, 0, -3000, 0]) == []
+
+
+def test_many_small_things_are_a_reason_together() -> None:
+    assert things([200, 200, 200, 200, 0, 0, 0, 600]) == [("houses", 800), ("points", 600)]
+    assert things([900, 200, 200, 200, 0, 0, 0, 0]) == [("house 0", 900), ("houses otherwise", 600)]
+    assert things([600, 600, 600, 600, 0, 0, 0, 5000]) == [("points", 5000), ("houses", 2400)], "each is too little beside the points"
+    assert things([1000, 900, 800, 700, 600, 500, 0, 0]) == [("house 0", 1000), ("house 1", 900), ("houses otherwise", 2600)]
+
+
+def test_what_is_not_clear_for_itself_may_be_so_together() -> None:
+    assert things([900, -800, 900, 0, 0, 0, 0, 0], error=600.0) == [("houses", 1000)]
+
+
+def test_nothing_counts_twice() -> None:
+    rng = random.Random("twice")
+    for _ in range(300):
+        pieces = [rng.choice((0, 0, rng.randrange(-3000, 3000), rng.randrange(-300, 300))) for _ in range(8)]
+        named = dict(things(pieces))
+        country = [pieces[0] + pieces[6], *pieces[1:6]]
+        assert len(named) <= 3
+        for name, points in named.items():
+            if name.startswith(("house ", "market ")):
+                assert points == country[int(name.split()[1])]
+            elif name == "houses":
+                assert points == sum(country)
+                assert not any(other.startswith(("house ", "market ")) for other in named)
+            elif name == "houses otherwise":
+                assert points == sum(country) - sum(country[int(other.split()[1])] for other in named if other[-1].isdigit())
+            else:
+                assert points == pieces[7]
 
 
 # -- in words ------------------------------------------------------------------------------------------------------------------------------
@@ -250,6 +354,10 @@ def test_every_language_has_the_same_reasons(language: str) -> None:
     assert language_differences(language, "triptych.bots", same) == []
 
 
+def because(group: str, points: int, detail: str = "", rest: bool = False, **about: int) -> Because:
+    return {"group": group, "detail": detail, "about": about, "rest": rest, "points": points}
+
+
 def made(**changes: Any) -> Difference:
     found: Difference = {
         "better": 1,
@@ -259,7 +367,7 @@ def made(**changes: Any) -> Difference:
         "chance": 544_000,
         "other_chance": 499_000,
         "points": 1200,
-        "parts": [("houses", 1840), ("goods", -600)],
+        "because": [because("conflicts", 1840, "conflict", country=2), because("goods", -600)],
         "rivals": -1150,
         "players": 2,
     }
@@ -268,29 +376,52 @@ def made(**changes: Any) -> Difference:
 
 
 SENTENCES = {
-    "en": "+1.8 points from trading houses, −0.6 from goods, 1.2 points less for the opponent; chance to win 54% instead of 50%.",
-    "de": "+1,8 Punkte durch Handelshäuser, −0,6 durch Waren, 1,2 Punkte weniger für den Gegner; Siegchance 54 % statt 50 %.",
-    "fr": (
-        "+1,8 point pour les maisons de commerce, −0,6 pour les marchandises, 1,2 point de moins pour l’adversaire ; "
-        "54 % de chances de gagner au lieu de 50 %."
-    ),
+    "en": "+1.8 points from the conflict in the Netherlands, −0.6 from goods, 1.2 points less for the opponent; "
+    "chance to win 54% instead of 50%.",
+    "de": "+1,8 Punkte durch den Konflikt in den Niederlanden, −0,6 durch Waren, 1,2 Punkte weniger für den Gegner; "
+    "Siegchance 54 % statt 50 %.",
+    "fr": "+1,8 point pour le conflit aux Pays-Bas, −0,6 pour les marchandises, 1,2 point de moins pour l’adversaire ; "
+    "54 % de chances de gagner au lieu de 50 %.",
 }
+
+
+def say(difference: Difference, language: str = "en") -> str:
+    game = registry.game("column-of-fire")
+    return sentence(reason_words(language, game.name), game.wording(language, ["Anna", "Ben"]), difference).replace("\xa0", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_sentence_for_the_difference(language: str) -> None:
-    assert sentence(reason_words(language, "column-of-fire"), made()).replace("\xa0", " ") == SENTENCES[language]
+    assert say(made(), language) == SENTENCES[language]
+    assert say(json.loads(json.dumps(made())), language) == SENTENCES[language], "also of one that was kept"
 
 
 def test_other_cases_are_said_otherwise() -> None:
-    said = reason_words("en", "column-of-fire")
-    assert sentence(said, made(players=3, rivals=2000)).endswith("2.0 points more for each opponent; chance to win 54% instead of 50%.")
-    assert sentence(said, made(parts=[], rivals=0)) == "Chance to win 54% instead of 50%; no single thing makes the difference."
-    assert sentence(said, made(other_chance=536_000)).endswith("; chance to win 54% either way.")
-    assert sentence(said, made(equal=True, other_chance=542_000)) == "Practically equal: chance to win 54% either way."
-    assert sentence(said, made(equal=True)) == "Too close to tell apart: chance to win 54% or 50%."
-    french = reason_words("fr", "column-of-fire")
-    assert sentence(french, made(parts=[("houses", 2000)])).startswith("+2,0 points pour les maisons")
+    assert say(made(players=3, rivals=2000)).endswith("2.0 points more for each opponent; chance to win 54% instead of 50%.")
+    assert say(made(because=[], rivals=0)) == "Chance to win 54% instead of 50%; no single thing makes the difference."
+    assert say(made(other_chance=536_000)).endswith("; chance to win 54% either way.")
+    assert say(made(equal=True, other_chance=542_000)) == "Practically equal: chance to win 54% either way."
+    assert say(made(equal=True)) == "Too close to tell apart: chance to win 54% or 50%."
+    assert say(made(because=[because("houses", 2000)]), "fr").startswith("+2,0 points pour les maisons")
+    wine = because("goods", 2000, "good-sold", good=3, country=2)
+    assert say(made(because=[wine, because("goods", 900, rest=True)], rivals=0)).startswith(
+        "+2.0 points from wine to sell in the Netherlands, +0.9 from goods otherwise;"
+    )
+
+
+def test_what_is_saved_is_said_as_a_gain() -> None:
+    for points, start in ((2700, "+2.7 points from fewer VP paid for dice;"), (-2700, "although")):
+        assert start in say(made(because=[because("points", points, "scored", vp_source=10)], rivals=0))
+
+
+def test_what_speaks_against_the_better_move_is_not_called_its_reason() -> None:
+    against = [because("conflicts", -900, "conflict", country=0), because("goods", 400)]
+    assert say(made(because=against, rivals=0)) == (
+        "Chance to win 54% instead of 50%, although the largest differences speak against it: "
+        "−0.9 points from the conflict in England, +0.4 from goods."
+    )
+    assert say(made(because=[], rivals=700)).endswith("speak against it: 0.7 points more for the opponent.")
+    assert say(made(because=against, rivals=-900)).startswith("−0.9 points from the conflict in England, +0.4 from goods, 0.9 points less")
 
 
 @every_game
@@ -298,14 +429,19 @@ def test_other_cases_are_said_otherwise() -> None:
 def test_no_number_that_the_search_did_not_find(name: str, language: str) -> None:
     game = registry.game(name)
     said = reason_words(language, name)
-    told = 0
+    wording = game.wording(language, ["Anna", "Ben", "Clara", "Émile"])
+    count = 0
     for _, view, seat in met(game, game.player_counts[-1], "sentences", 30):
         insight = look(game, view, seat, iterations=40, seed=1)
         for other in insight.options[1:4]:
             found = differences(insight, insight.options[0].move, other.move)
-            numbers = re.findall(r"\d+(?:[.,]\d)?", sentence(said, found))
-            points = [f"{(abs(gap) * 10 + 500) // 1000 / 10:.1f}" for gap in (*(gap for _, gap in found["parts"]), found["rivals"])]
+            text = sentence(said, wording, found)
+            for one in found["because"]:
+                text = text.replace(named(said, wording, one), "")  # a name may have a number: space 12
+            numbers = re.findall(r"\d+(?:[.,]\d)?", text)
+            gaps = [*(one["points"] for one in found["because"]), found["rivals"]]
+            points = [f"{(abs(gap) * 10 + 500) // 1000 / 10:.1f}" for gap in gaps]
             known = {*points, str(percent(found["chance"])), str(percent(found["other_chance"]))}
             assert {number.replace(",", ".") for number in numbers} <= known
-            told += 1
-    assert told
+            count += 1
+    assert count

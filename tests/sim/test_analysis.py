@@ -221,7 +221,7 @@ def decision(at: int, loss: int, confidence: int = 990_000) -> Decision:
         "chance": 500_000,
         "other_chance": 500_000 - loss,
         "points": 0,
-        "parts": [],
+        "because": [],
         "rivals": 0,
         "players": 2,
     }

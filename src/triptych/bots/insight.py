@@ -13,21 +13,38 @@ from triptych.bots.roster import JUDGEMENT
 from triptych.bots.search import Judged, Node, Search
 from triptych.bots.searcher import AT_A_TIME, Clock
 from triptych.core.chance import SeededChance
+from triptych.core.details import Details
+from triptych.core.fitted import Fitted
 from triptych.core.game import Game
 from triptych.core.heuristics import SURE, falling
 from triptych.core.state import State
 
 EVERY: Final = 4  # of so many ways one goes through a move that was asked about
 SUPPOSED: Final = 2  # of a move tried seldom, so many more ways are supposed that differ as they do everywhere at this question
-NO_MORE_THAN: Final = 3  # parts in a reason
+NO_MORE_THAN: Final = 3  # things in a reason
 LEAST: Final = 250  # thousandths of a point: less is no reason,
-LEAST_SHARE: Final = 5  # nor is what is less than one in so many of the largest part,
+LEAST_SHARE: Final = 5  # nor is what is less than one in so many of the largest thing,
 CLEARLY: Final = 1.5  # nor what is less than so many times its own uncertainty
 CAREFULLY: Final = 2.0  # moves are ranked by what they are worth less so many standard errors
 SAME_CHANCE: Final = 10_000  # millionths, and
 SAME_POINTS: Final = 500  # thousandths: moves that are closer than both are equal
 COMMON: Final = "time"  # the part that is the same for everybody: it is no reason for anything
 TELLING: Final = 800_000  # the least confidence with which one move is called better than another
+SCORED: Final = "vp"  # the event by which every game tells that a seat has scored, how much and for what
+
+
+class Because(TypedDict):
+    """A thing that makes a difference, or a group of them."""
+
+    group: str
+    """What it is one of: words are in its `part-{group}`."""
+    detail: str
+    """The message about the thing itself, and its nouns; empty if it is the whole group that counts, or what is left of it."""
+    about: dict[str, int]
+    rest: bool
+    """The group without those of its things that are named for themselves."""
+    points: int
+    """What it brings more, in thousandths."""
 
 
 class Difference(TypedDict):
@@ -44,8 +61,8 @@ class Difference(TypedDict):
     other_chance: int
     points: int
     """What the better one brings more, in thousandths, beside what comes to everybody alike."""
-    parts: list[tuple[str, int]]
-    """Where that comes from: the parts that matter, the largest first."""
+    because: list[Because]
+    """Where that comes from: what matters, the largest first, and behind that what is left of groups."""
     rivals: int
     """What the better one brings more to the others, on average, counted likewise."""
     players: int
@@ -64,7 +81,10 @@ class Option:
         """The chance may be so much higher or lower, by twice its standard error."""
         self.points = 0
         self.parts: list[int] = []
-        self.part_errors: list[float] = []
+        self.pieces: list[int] = []
+        """The parts again, piece by piece; how uncertain it is what the things bring that these are about, and the groups of things."""
+        self.thing_errors: list[float] = []
+        self.group_errors: list[float] = []
         self.everybody: list[int] = []
         """The chances of all seats."""
         self.points_of_all: list[int] = []
@@ -73,9 +93,10 @@ class Option:
 class Insight:
     """What was found: the moves, the best one first. A move that was never tried is not among them: nothing is known of it."""
 
-    def __init__(self, seat: int, parts: tuple[str, ...], iterations: int, options: list[Option]) -> None:
+    def __init__(self, seat: int, parts: tuple[str, ...], details: Details, iterations: int, options: list[Option]) -> None:
         self.seat = seat
         self.parts = parts
+        self.details = details
         self.iterations = iterations
         self.options = options
 
@@ -96,20 +117,37 @@ class Insight:
 class _Sums:
     """Of a move at the root, over all ways through it, what the search itself does not add up."""
 
-    def __init__(self, players: int, parts: int) -> None:
+    def __init__(self, players: int, pieces: int, things: int, groups: int) -> None:
         self.worth_squares = 0.0
         self.chance_squares = 0.0
-        self.part_squares: list[float] = [0.0] * parts
+        self.pieces: list[int] = [0] * pieces
+        self.thing_squares: list[float] = [0.0] * things
+        self.group_squares: list[float] = [0.0] * groups
         self.everybody: list[int] = [0] * players
         self.points_of_all: list[int] = [0] * players
+
+
+class _Shown(Judged):
+    """A judgement with the table it is about."""
+
+    def __init__(self, found: Judged, table: State) -> None:
+        super().__init__(found.worth, found.chances, found.points, found.parts)
+        self.table = table
 
 
 class _Watched(Search):
     """A search that remembers more at the root, and goes through the moves it is asked about often enough to judge them, too."""
 
     def __init__(self, game: Game[Any], view: State, seat: int, chance: SeededChance, about: list[int]) -> None:
-        super().__init__(game, game.heuristics(JUDGEMENT), view, seat, chance)
+        fitted = judgement(game)
+        super().__init__(game, fitted, view, seat, chance)
+        self.fitted = fitted
         self.about = about
+        self.details: Details = fitted.details(view)
+        self.groups = group_names(self.details)
+        self.group_of: list[int] = [self.groups.index(group) for group in self.details.groups]
+        self.scored_event: int = game.events.by_name[SCORED]
+        self.sources = len(game.vp_sources)
         self.sums: dict[int, _Sums] = {}
 
     def select(self, node: Node, s: State) -> int:
@@ -120,19 +158,60 @@ class _Watched(Search):
                     return at
         return super().select(node, s)
 
+    def follow(self, node: Node, s: State, at: int) -> Node:
+        """From the first move on somebody listens to what is scored, and for what."""
+        if node is self.root:
+            s.sink = []
+        return super().follow(node, s, at)
+
+    def look(self, s: State, actor: int, move: int) -> Judged:
+        after = s.clone()
+        if s.sink is not None:
+            after.sink = s.sink[:]
+        self.game.apply(after, actor, move)
+        self.settle(after)
+        return self.judge(after)
+
+    def judge(self, s: State) -> Judged:
+        return _Shown(super().judge(s), s)
+
     def remember(self, at: int, found: Judged) -> None:
         super().remember(at, found)
         if at not in self.sums:
-            self.sums[at] = _Sums(self.players, len(found.parts))
+            self.sums[at] = _Sums(self.players, len(self.details.pieces), len(self.details.groups), len(self.groups))
         sums = self.sums[at]
         worth = found.worth[self.seat]
         sums.worth_squares += worth * worth
         sums.chance_squares += float(found.chances[self.seat]) * found.chances[self.seat]
-        for i in range(len(found.parts)):
-            sums.part_squares[i] += float(found.parts[i]) * found.parts[i]
+        assert isinstance(found, _Shown)
+        self._remember_details(sums, found.table)
         for seat in range(self.players):
             sums.everybody[seat] += found.chances[seat]
             sums.points_of_all[seat] += found.points[seat]
+
+    def _remember_details(self, sums: _Sums, table: State) -> None:
+        values = self.fitted.judge_details(self.details, table, self.seat, self._scored(table))
+        things = [0] * len(self.details.groups)
+        for i in range(len(values)):
+            if values[i] != 0:
+                sums.pieces[i] += values[i]
+                things[self.details.pieces[i].thing] += values[i]
+        groups = [0] * len(self.groups)
+        for i in range(len(things)):
+            if things[i] != 0:
+                sums.thing_squares[i] += float(things[i]) * things[i]
+                groups[self.group_of[i]] += things[i]
+        for i in range(len(groups)):
+            sums.group_squares[i] += float(groups[i]) * groups[i]
+
+    def _scored(self, table: State) -> list[int]:
+        """What the seat has scored on the way, by what it was for."""
+        found = [0] * self.sources
+        if table.sink is not None:
+            for kind, seat, points, source, _ in table.sink:
+                if kind == self.scored_event and seat == self.seat:
+                    found[source] += points
+        return found
 
     # -- what came out --------------------------------------------------------------------------------------------------------------------
 
@@ -152,15 +231,26 @@ class _Watched(Search):
             option.chance = root.chance[at] // visits
             option.margin = int(2 * self._error(at, self._scatter(at, float(root.chance[at]), sums.chance_squares), chance_variance))
             option.points = root.points[at] // visits
-            for i in range(len(self.heuristics.parts)):
-                total = root.parts[at][i]
-                option.parts.append(total // visits)
-                option.part_errors.append(sqrt(self._scatter(at, float(total), sums.part_squares[i])) / visits)
+            option.parts = [total // visits for total in root.parts[at]]
+            self._tell_details(option, at, sums)
             option.everybody = [total // visits for total in sums.everybody]
             option.points_of_all = [total // visits for total in sums.points_of_all]
             options.append(option)
         options.sort(key=lambda option: (CAREFULLY * option.worth_error - option.worth, option.move))
-        return Insight(self.seat, self.heuristics.parts, self.iterations, options)
+        return Insight(self.seat, self.heuristics.parts, self.details, self.iterations, options)
+
+    def _tell_details(self, option: Option, at: int, sums: _Sums) -> None:
+        option.pieces = [total // option.visits for total in sums.pieces]
+        things = [0] * len(self.details.groups)
+        for i in range(len(sums.pieces)):
+            things[self.details.pieces[i].thing] += sums.pieces[i]
+        groups = [0] * len(self.groups)
+        for i in range(len(things)):
+            groups[self.group_of[i]] += things[i]
+        for i in range(len(things)):
+            option.thing_errors.append(sqrt(self._scatter(at, float(things[i]), sums.thing_squares[i])) / option.visits)
+        for i in range(len(groups)):
+            option.group_errors.append(sqrt(self._scatter(at, float(groups[i]), sums.group_squares[i])) / option.visits)
 
     def _scatter(self, at: int, total: float, squares: float) -> float:
         """The sum of the squares of how far the values of a move lie from their mean."""
@@ -174,6 +264,22 @@ class _Watched(Search):
         """The standard error of a move's mean."""
         visits = self.root.visits[at]
         return sqrt((scatter + SUPPOSED * pooled) / (visits + SUPPOSED) / visits)
+
+
+def judgement(game: Game[Any]) -> Fitted:
+    """What reasons are made of: the judgement that searches go by."""
+    found = game.heuristics(JUDGEMENT)
+    assert isinstance(found, Fitted), "a judgement that can be split into things"
+    return found
+
+
+def group_names(details: Details) -> list[str]:
+    """The groups of things, each once."""
+    found: list[str] = []
+    for group in details.groups:
+        if group not in found:
+            found.append(group)
+    return found
 
 
 def look(
@@ -190,7 +296,8 @@ def look(
     one answer, nothing is spent and nothing is found."""
     moves = game.legal(view, seat)
     if len(moves) < 2:
-        return Insight(seat, game.heuristics(JUDGEMENT).parts, 0, [])
+        fitted = judgement(game)
+        return Insight(seat, fitted.parts, fitted.details(view), 0, [])
     search = _Watched(game, view, seat, SeededChance(f"insight {seed}"), [move for move in about or [] if move in moves])
     least = len(search.about) + 2  # the first iteration only looks at the moves: one more, so that something is found
     done = 0
@@ -218,18 +325,10 @@ def differences(insight: Insight, better: int, other: int) -> Difference:
     two = insight.option(other)
     assert one is not None
     assert two is not None
-    found: list[tuple[str, int]] = []
     common = 0
     for i in range(len(insight.parts)):
-        gap = one.parts[i] - two.parts[i]
         if insight.parts[i] == COMMON:
-            common = gap
-            continue
-        error = sqrt(one.part_errors[i] * one.part_errors[i] + two.part_errors[i] * two.part_errors[i])
-        if abs(gap) >= LEAST and abs(gap) >= CLEARLY * error:
-            found.append((insight.parts[i], gap))
-    found.sort(key=lambda part: -abs(part[1]))
-    parts = [part for part in found[:NO_MORE_THAN] if abs(part[1]) * LEAST_SHARE >= abs(found[0][1])]
+            common = one.parts[i] - two.parts[i]
     rivals = 0
     players = len(one.points_of_all)
     for seat in range(players):
@@ -247,7 +346,91 @@ def differences(insight: Insight, better: int, other: int) -> Difference:
         "chance": one.chance,
         "other_chance": two.chance,
         "points": points,
-        "parts": parts,
+        "because": what_matters(insight.details, one, two),
         "rivals": rivals,
         "players": players,
     }
+
+
+# -- which things make the difference ------------------------------------------------------------------------------------------------------
+
+
+class _Gaps:
+    """What one move brings more than another: by pieces, by things, by groups of things; and how uncertain that is."""
+
+    def __init__(self, details: Details, one: Option, two: Option) -> None:
+        self.details = details
+        self.pieces: list[int] = [one.pieces[i] - two.pieces[i] for i in range(len(details.pieces))]
+        self.things: list[int] = [0] * len(details.groups)
+        for i in range(len(self.pieces)):
+            self.things[details.pieces[i].thing] += self.pieces[i]
+        self.thing_errors: list[float] = [_both(one.thing_errors[i], two.thing_errors[i]) for i in range(len(self.things))]
+        self.groups = group_names(details)
+        self.group_errors: list[float] = [_both(one.group_errors[i], two.group_errors[i]) for i in range(len(self.groups))]
+
+    def clear(self) -> list[int]:
+        """The things that have a name and matter for themselves."""
+        found: list[int] = []
+        for piece in self.details.pieces:
+            thing = piece.thing
+            if piece.message and thing not in found and _matters(self.things[thing], self.thing_errors[thing]):
+                found.append(thing)
+        return found
+
+    def thing(self, thing: int) -> Because:
+        """A thing, named by the piece of it that counts most for what it brings."""
+        best = -1
+        for i in range(len(self.pieces)):
+            if self.details.pieces[i].thing == thing:
+                sign = 1 if self.things[thing] > 0 else -1
+                if best < 0 or self.pieces[i] * sign > self.pieces[best] * sign:
+                    best = i
+        piece = self.details.pieces[best]
+        group = self.details.groups[thing]
+        return {"group": group, "detail": piece.message, "about": piece.about, "rest": False, "points": self.things[thing]}
+
+    def rest(self, group: int, named: list[int]) -> Because | None:
+        """What a group brings beside those of its things that are named, if that matters: its uncertainty is then at most all of theirs."""
+        gap = 0
+        error = 0.0
+        some = False
+        for i in range(len(self.things)):
+            if self.details.groups[i] == self.groups[group]:
+                if i in named:
+                    some = True
+                else:
+                    gap += self.things[i]
+                    error += self.thing_errors[i]
+        if not _matters(gap, error if some else self.group_errors[group]):
+            return None
+        return {"group": self.groups[group], "detail": "", "about": {}, "rest": some, "points": gap}
+
+
+def _both(one: float, two: float) -> float:
+    """The standard error of a difference."""
+    return sqrt(one * one + two * two)
+
+
+def _matters(gap: int, error: float) -> bool:
+    return abs(gap) >= LEAST and abs(gap) >= CLEARLY * error
+
+
+def what_matters(details: Details, one: Option, two: Option) -> list[Because]:
+    """The things that make the difference, the largest first, and behind them what is left of their groups. What is too little to be
+    named counts with its group, so that many small things are a reason together; nothing counts twice."""
+    gaps = _Gaps(details, one, two)
+    named = gaps.clear()
+    while True:
+        found: list[tuple[int, int, Because]] = []
+        for thing in named:
+            found.append((-abs(gaps.things[thing]), thing, gaps.thing(thing)))
+        for group in range(len(gaps.groups)):
+            rest = gaps.rest(group, named)
+            if rest is not None:
+                found.append((-abs(rest["points"]), -1, rest))
+        found.sort(key=lambda one: one[0])
+        kept = [one for one in found[:NO_MORE_THAN] if one[0] * LEAST_SHARE <= found[0][0]]
+        left = [one[1] for one in kept if one[1] >= 0]
+        if len(left) == len(named):
+            return [one[2] for one in kept if not one[2]["rest"]] + [one[2] for one in kept if one[2]["rest"]]
+        named = left

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from triptych.bots.insight import LEAST, SAME_CHANCE, Difference
+from triptych.bots.insight import LEAST, SAME_CHANCE, Because, Difference
 from triptych.core import words
 from triptych.core.heuristics import POINT, SURE
-from triptych.core.words import Words
+from triptych.core.words import Wording, Words
 
 
 def reason_words(language: str, game: str) -> Words:
@@ -13,15 +13,16 @@ def reason_words(language: str, game: str) -> Words:
     return words.load(language, "triptych.bots", f"triptych.games.{game.replace('-', '_')}")
 
 
-def sentence(said: Words, difference: Difference) -> str:
-    """Why the better move is better; or that it hardly is. No number in it that the search did not find."""
+def sentence(said: Words, wording: Wording, difference: Difference) -> str:
+    """Why the better move is better; or that it hardly is. No number in it that the search did not find. `wording`: how the game speaks
+    of its things."""
     chance = percent(difference["chance"])
     other = percent(difference["other_chance"])
     if difference["equal"]:
         if abs(difference["chance"] - difference["other_chance"]) < SAME_CHANCE:
             return said.say("reason-equal", chance=chance)
         return said.say("reason-too-close", chance=chance, other=other)
-    items = [_part(said, name, gap, at == 0) for at, (name, gap) in enumerate(difference["parts"])]
+    items = [_item(said, named(said, wording, because), because["points"], at == 0) for at, because in enumerate(difference["because"])]
     rivals = difference["rivals"]
     if abs(rivals) >= LEAST:
         message = "reason-rivals-more" if rivals > 0 else "reason-rivals-less"
@@ -34,7 +35,17 @@ def sentence(said: Words, difference: Difference) -> str:
         why = said.say("reason-list", first=why, next=item)
     if chance == other:
         return said.say("reason-same-chance", why=why, chance=chance)
-    return said.say("reason-better", why=why, chance=chance, other=other)
+    message = "reason-all-the-same" if _against(difference) else "reason-better"
+    return said.say(message, why=why, chance=chance, other=other)
+
+
+def _against(difference: Difference) -> bool:
+    """Does what is named say, all in all, that the better move is worse? Then it is better for what is too little to be named, or for
+    what points do not tell."""
+    gaps = [because["points"] for because in difference["because"]]
+    if abs(difference["rivals"]) >= LEAST:
+        gaps.append(-difference["rivals"])
+    return gaps[0] < 0 and sum(gaps) <= -LEAST
 
 
 def percent(millionths: int) -> int:
@@ -42,10 +53,18 @@ def percent(millionths: int) -> int:
     return (millionths * 100 + SURE // 2) // SURE
 
 
-def _part(said: Words, name: str, gap: int, first: bool) -> str:
+def named(said: Words, wording: Wording, because: Because) -> str:
+    """What makes a difference, by its name."""
+    if because["detail"]:
+        return wording.detail(because["detail"], because["about"], because["points"] > 0)
+    part = said.say(f"part-{because['group']}")
+    return said.say("reason-rest", part=part) if because["rest"] else part
+
+
+def _item(said: Words, part: str, gap: int, first: bool) -> str:
     whole, number = _number(said, abs(gap))
     message = ("reason-gain" if gap > 0 else "reason-loss") + ("-first" if first else "")
-    return said.say(message, number=number, whole=whole, part=said.say(f"part-{name}"))
+    return said.say(message, number=number, whole=whole, part=part)
 
 
 def _number(said: Words, thousandths: int) -> tuple[int, str]:

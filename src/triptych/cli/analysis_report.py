@@ -169,7 +169,7 @@ class Report:
         return self._wording.label(self._views[decision.at], move)
 
     def reason(self, decision: Decision) -> str:
-        return "" if decision.difference is None else sentence(self._reasons, decision.difference)
+        return "" if decision.difference is None else sentence(self._reasons, self._wording, decision.difference)
 
     def told(self, decision: Decision) -> Told:
         verdict = _verdict(decision)

@@ -10,7 +10,9 @@ import json
 from importlib.resources import files
 from typing import Any
 
+from triptych.core.details import Details
 from triptych.core.heuristics import POINT, Heuristics
+from triptych.core.state import NOBODY
 
 
 class Measures:
@@ -26,6 +28,10 @@ class Measures:
     def measure(self, s: Any, seat: int) -> list[int]:
         """For this seat, in the order of `names`, in thousandths of whatever is counted; points come first."""
         raise NotImplementedError
+
+    def details(self, s: Any) -> Details:
+        """The things that the measures are about, on tables like this one."""
+        return Details(self.names)
 
 
 class Weights:
@@ -52,6 +58,26 @@ class Fitted(Heuristics):
         for i in range(len(found)):
             found[i] = found[i] * row[i] // POINT
         found.append(self.weights.time[stage])
+        return found
+
+    def details(self, s: Any) -> Details:
+        """The pieces of the measures; what comes by itself is not split."""
+        details = self.measures.details(s)
+        details.complete()
+        return details
+
+    def judge_details(self, details: Details, s: Any, seat: int, scored: list[int]) -> list[int]:
+        """The same as `judge`, piece by piece, without what comes by itself. Of a game that is over only the points count."""
+        found = details.split(s, seat, self.measures.measure(s, seat), scored)
+        over = s.actor == NOBODY
+        row = self.weights.rows[self.measures.stage(s)]
+        for at in range(len(found)):
+            if found[at] != 0:
+                part = details.pieces[at].part
+                if not over:
+                    found[at] = found[at] * row[part] // POINT
+                elif part > 0:
+                    found[at] = 0
         return found
 
     def spread(self, s: Any) -> int:

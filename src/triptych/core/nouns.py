@@ -61,6 +61,9 @@ class NounWording(Wording):
             given |= known
         return given
 
+    def detail(self, message: str, about: dict[str, int], gain: bool) -> str:
+        return self.say(f"detail-{message}", {**about, "gain": yes(gain)})
+
     def forms(self, key: str, noun: str, args: Args | None = None) -> Args:
         """A noun as the argument `key`, and its other forms: the attribute `.in` is `{key}_in`."""
         forms = self.words.forms(noun, **self._given(args or {}))

@@ -147,6 +147,10 @@ class Wording:
         """Where points come from, as a noun."""
         raise NotImplementedError
 
+    def detail(self, message: str, about: dict[str, int], gain: bool) -> str:
+        """What a piece of a bot's judgement is about, as it stands behind “+1.8 points from”, or behind “−1.8”; see details.py."""
+        raise NotImplementedError
+
     def cards(self) -> list[tuple[str, str, str, str]]:
         """Everything in the content file for people to look through: id, name, what it does, source."""
         raise NotImplementedError

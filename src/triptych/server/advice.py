@@ -96,5 +96,5 @@ def advice_told(table: LiveTable, seat: int, found: Seen, wording: Wording, lang
             }
             for way in found.ways
         ],
-        "why": sentence(reason_words(language, game.name), found.why) if found.why else "",
+        "why": sentence(reason_words(language, game.name), wording, found.why) if found.why else "",
     }

@@ -7,7 +7,6 @@ import logging
 from dataclasses import asdict, replace
 from typing import Any
 
-from triptych.bots.insight import Difference
 from triptych.bots.reasons import reason_words, sentence
 from triptych.bots.roster import JUDGEMENT
 from triptych.core.heuristics import POINT, SURE
@@ -27,7 +26,7 @@ log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
-MADE_BY = f"{JUDGEMENT}/{ITERATIONS}"  # what was found in another way is not shown
+MADE_BY = f"{JUDGEMENT}/{ITERATIONS}/things"  # what was found in another way is not shown, and can be looked for anew
 SECONDS = 5.0  # for one decision at most
 MOST_GOING = 12  # games that wait to be looked through
 MOST_MOVES = 3  # kept of a decision, beside the one that was played
@@ -120,13 +119,6 @@ def kept(analysis: Analysis) -> Json:
     return found
 
 
-def as_found(kept: Json) -> Difference:
-    """JSON has no tuples, and compiled code insists on them."""
-    found: Any = {**kept, "parts": [tuple(part) for part in kept["parts"]]}
-    difference: Difference = found
-    return difference
-
-
 # -- in words -----------------------------------------------------------------------------------------------------------------------------
 
 
@@ -160,7 +152,7 @@ def told(table: LiveTable, found: Json, language: str) -> Json:
             "same": kept["played"] == kept["best"],
             "equal": bool(kept["difference"] and kept["difference"]["equal"]),
             "loss": kept["loss"] / SURE,
-            "why": sentence(reasons, as_found(kept["difference"])) if kept["difference"] else "",
+            "why": sentence(reasons, wording, kept["difference"]) if kept["difference"] else "",
         }
 
     return {

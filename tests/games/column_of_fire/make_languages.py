@@ -86,7 +86,7 @@ class FireBook(Book):
             "card": cards(*(EVENTS if event else PERSONS)),
             "space": fire().content.loch_space[:2] if message in ("told-dealt", "told-redealt") else [6, 15, 16],
             "tile": [*tiles, UNKNOWN] if message == "told-tile-drawn" else tiles,
-            "vp_source": [1, 6, len(VP_SOURCES) - 1],
+            "vp_source": list(range(len(VP_SOURCES))) if message == "detail-scored" else [1, 6, len(VP_SOURCES) - 1],
             "loch_card": [0, 1],
         }
 

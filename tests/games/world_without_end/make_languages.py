@@ -34,6 +34,7 @@ from triptych.games.world_without_end.content import (
     WOOD,
     WOOL,
 )
+from triptych.games.world_without_end.happenings import VP_SOURCES
 from triptych.games.world_without_end.wording import PACKAGE, TownWording
 
 SEATS = ["Anna", "Ben", "Clara", "Émile"]
@@ -92,8 +93,12 @@ class TownBook(Book):
             things = [WOOL, CLOTH]
         elif message == "told-wove":
             things, amounts = [CLOTH], [WOOL]
-        elif message in ("card-site", "see-site", "why-no-space", "board-space"):
+        elif message in ("card-site", "see-site", "why-no-space", "board-space", "detail-building"):
             things = [STONE, WOOD]
+        elif message in ("detail-tax", "detail-money"):
+            things = [MONEY]
+        elif message == "detail-due":
+            things = [PIETY, GRAIN]
         return {
             "seat": [0, 3],
             "thing": things,
@@ -110,6 +115,7 @@ class TownBook(Book):
             "action": [MEDICINE, GRAIN_CARD, UNKNOWN] if message in HIDDEN else [PRIVILEGE] if message == "move-play-again" else cards,
             "second_action": [GRAIN_CARD, MEDICINE],
             "event": events("i04_fair", "iv11_altar_cloths"),
+            "vp_source": list(range(len(VP_SOURCES))),
         }
 
     def values(self, wording: NounWording, message: str) -> dict[str, list[Value]]:

@@ -13,10 +13,12 @@ reason-rivals-less = { $players ->
     [2] { $number } Punkte weniger für den Gegner
    *[other] { $number } Punkte weniger für jeden Gegner
 }
+reason-rest = { $part } im Übrigen
 reason-list = { $first }, { $next }
 
 reason-better = { $why }; Siegchance { $chance } % statt { $other } %.
 reason-same-chance = { $why }; Siegchance in beiden Fällen { $chance } %.
+reason-all-the-same = Siegchance { $chance } % statt { $other } %, obwohl die größten Unterschiede dagegen sprechen: { $why }.
 reason-only-chance = Siegchance { $chance } % statt { $other } %; nichts gibt für sich allein den Ausschlag.
 reason-equal = Praktisch gleich gut: Siegchance in beiden Fällen { $chance } %.
 reason-too-close = Zu nah beieinander für ein Urteil: Siegchance { $chance } % oder { $other } %.

@@ -13,10 +13,12 @@ reason-rivals-less = { $players ->
     [2] { $number } points less for the opponent
    *[other] { $number } points less for each opponent
 }
+reason-rest = { $part } otherwise
 reason-list = { $first }, { $next }
 
 reason-better = { $why }; chance to win { $chance }% instead of { $other }%.
 reason-same-chance = { $why }; chance to win { $chance }% either way.
+reason-all-the-same = Chance to win { $chance }% instead of { $other }%, although the largest differences speak against it: { $why }.
 reason-only-chance = Chance to win { $chance }% instead of { $other }%; no single thing makes the difference.
 reason-equal = Practically equal: chance to win { $chance }% either way.
 reason-too-close = Too close to tell apart: chance to win { $chance }% or { $other }%.

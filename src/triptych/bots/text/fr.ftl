@@ -31,10 +31,12 @@ reason-rivals-less = { $players ->
        *[other] points
     } de moins pour chaque adversaire
 }
+reason-rest = { $part } par ailleurs
 reason-list = { $first }, { $next }
 
 reason-better = { $why } ; { $chance } % de chances de gagner au lieu de { $other } %.
 reason-same-chance = { $why } ; { $chance } % de chances de gagner dans les deux cas.
+reason-all-the-same = { $chance } % de chances de gagner au lieu de { $other } %, bien que les plus grandes différences disent le contraire : { $why }.
 reason-only-chance = { $chance } % de chances de gagner au lieu de { $other } % ; rien ne fait la différence à lui seul.
 reason-equal = Pratiquement égal : { $chance } % de chances de gagner dans les deux cas.
 reason-too-close = Trop proches pour trancher : { $chance } % ou { $other } % de chances de gagner.

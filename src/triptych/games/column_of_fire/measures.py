@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from triptych.core.details import Details
 from triptych.core.fitted import Measures
 from triptych.core.heuristics import POINT
 from triptych.games.column_of_fire.content import TILE_KINDS
+from triptych.games.column_of_fire.details import FireDetails
 from triptych.games.column_of_fire.heuristics import FireHeuristics1, years_left
 from triptych.games.column_of_fire.model import (
     DIE_AT,
@@ -68,6 +70,9 @@ class FireMeasures(Measures):
             if c[VP + seat] > most:
                 most = c[VP + seat]
         return min(STAGES - 1, most // POINTS_OF_A_STAGE)
+
+    def details(self, s: Any) -> Details:
+        return FireDetails(self, cast(FireState, s).content)
 
     def measure(self, s: Any, seat: int) -> list[int]:
         fire = cast(FireState, s)

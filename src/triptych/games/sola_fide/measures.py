@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from triptych.core.details import Details
 from triptych.core.fitted import Measures
 from triptych.games.sola_fide.content import CIRCLES
+from triptych.games.sola_fide.details import FaithDetails
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
 from triptych.games.sola_fide.model import CIRCLE, TAKEN, FaithState
 
@@ -27,6 +29,9 @@ class FaithMeasures(Measures):
             if c[CIRCLE + circle] >= TAKEN:
                 taken += 1
         return min(self.stages - 1, taken // CIRCLES_OF_A_STAGE)
+
+    def details(self, s: Any) -> Details:
+        return FaithDetails(self)
 
     def measure(self, s: Any, seat: int) -> list[int]:
         return self.first.judge(s, seat)

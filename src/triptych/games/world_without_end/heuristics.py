@@ -236,7 +236,7 @@ def card_hopes(s: TownState, seat: int) -> int:
     """What the cards in hand will be good for. Half of them can be played: the best ones count."""
     hand = s.cells[HAND + seat]
     plays = len(numbers_of(hand, 0)) // 2
-    worths = [_card(s, seat, card, hand) for card in numbers_of(hand, 0)]
+    worths = [card_hope(s, seat, card, hand) for card in numbers_of(hand, 0)]
     worths.sort()
     worths.reverse()
     total = 0
@@ -245,7 +245,7 @@ def card_hopes(s: TownState, seat: int) -> int:
     return total
 
 
-def _card(s: TownState, seat: int, card: int, hand: int) -> int:
+def card_hope(s: TownState, seat: int, card: int, hand: int) -> int:
     """What playing a card some time in this chapter adds to what is counted already."""
     c = s.cells
     have = HAVE + seat * HELD

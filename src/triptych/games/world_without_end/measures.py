@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from triptych.core.details import Details
 from triptych.core.fitted import Measures
 from triptych.core.heuristics import POINT
 from triptych.core.sets import numbers_of
@@ -26,6 +27,7 @@ from triptych.games.world_without_end.content import (
     WOOD,
     WOOL,
 )
+from triptych.games.world_without_end.details import TownDetails
 from triptych.games.world_without_end.heuristics import card_hopes, donation_hopes, rents, treatable
 from triptych.games.world_without_end.model import (
     CHAPTER,
@@ -78,6 +80,9 @@ class TownMeasures(Measures):
     def stage(self, s: Any) -> int:
         c = cast(TownState, s).cells
         return max(0, c[CHAPTER] - 1) * HALVES + (1 if c[ROUND] > ROUNDS // 2 else 0)
+
+    def details(self, s: Any) -> Details:
+        return TownDetails(self)
 
     def measure(self, s: Any, seat: int) -> list[int]:
         town = cast(TownState, s)

@@ -154,6 +154,7 @@ class TownWording(NounWording):
             "chapter": self._chapter,
             "action": self._action,
             "event": self._event,
+            "vp_source": self._vp_source,
         }
         self._labels: dict[str, Callable[[TownState, int, int], Said]] = {
             "pass": self._label_pass,
@@ -232,6 +233,9 @@ class TownWording(NounWording):
 
     def _event(self, key: str, event: int) -> Args:
         return {key: self.event_name(event), f"{key}_id": self.content.event_id[event]}
+
+    def _vp_source(self, key: str, source: int) -> Args:
+        return {key: self.vp_source(source), f"{key}_id": told.VP_SOURCES[source]}
 
     def action_name(self, card: int) -> str:
         return self.printed(self.content.action_name[card])

@@ -10,3 +10,14 @@ part-deck = das eigene Deck
 part-permanent = die dauerhafte Karte
 part-bonuses = Boni
 part-time = die verbleibende Zeit
+
+# The things that parts are about, behind the same words; $gain tells whether they bring more or less.
+
+part-circles = die Reichskreise
+detail-circle-taken = die Übernahme { $circle_des }
+detail-rewards = Belohnungsmarker
+detail-dominant-side = die vorherrschende Seite { $circle_im }
+detail-subordinate-side = die untergeordnete Seite { $circle_im }
+detail-disputed = den Disputationsmarker { $circle_im }
+detail-deck-card = „{ $card }“ im Deck
+detail-permanent = die dauerhafte Karte „{ $card }“

@@ -10,3 +10,14 @@ part-deck = the deck
 part-permanent = the permanent card
 part-bonuses = bonuses
 part-time = the time left
+
+# The things that parts are about, behind the same words; $gain tells whether they bring more or less.
+
+part-circles = the Imperial Circles
+detail-circle-taken = taking { $circle }
+detail-rewards = reward markers
+detail-dominant-side = the dominant side of { $circle }
+detail-subordinate-side = the subordinate side of { $circle }
+detail-disputed = the disputation marker on { $circle }
+detail-deck-card = “{ $card }” in the deck
+detail-permanent = the permanent card “{ $card }”

@@ -10,3 +10,14 @@ part-deck = le paquet
 part-permanent = la carte permanente
 part-bonuses = les bonus
 part-time = le temps qui reste
+
+# The things that parts are about, behind the same words; $gain tells whether they bring more or less.
+
+part-circles = les cercles impériaux
+detail-circle-taken = la prise { $circle_of }
+detail-rewards = les marqueurs de récompense
+detail-dominant-side = le côté dominant { $circle_of }
+detail-subordinate-side = le côté subordonné { $circle_of }
+detail-disputed = le marqueur de dispute sur { $circle }
+detail-deck-card = « { $card } » dans le paquet
+detail-permanent = la carte permanente « { $card } »

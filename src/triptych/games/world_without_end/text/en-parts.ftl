@@ -25,3 +25,44 @@ part-knowledge = knowledge
 part-rents = house rents
 part-sick = the sick to be treated
 part-time = the time left
+
+# The things that parts are about, behind the same words; $gain tells whether they bring more or less.
+
+detail-scored = { $vp_source_id ->
+    [income] VP from income
+    [event] VP from events
+    [favour] VP from favours
+    [building] material built in
+    [donation] VP from donations
+    [metal] the metal for the Tower
+    [rent] VP from house rents
+    [medicine] VP from medicine
+    [treatment] the sick treated
+    [piety-due] { $gain ->
+        [yes] less piety missing
+       *[no] missing piety
+    }
+    [grain-due] { $gain ->
+        [yes] less grain missing
+       *[no] missing grain
+    }
+    [tax] { $gain ->
+        [yes] less tax missing
+       *[no] missing tax
+    }
+    [material] stone and wood left at the end
+   *[money] money left at the end
+}
+detail-due = { $thing } for the dues
+detail-over = spare { $thing }
+detail-tax = { $thing } for the taxes
+detail-money = { $thing } beyond the taxes
+detail-building = { $thing } for the projects
+detail-house = the house on { $site }
+detail-donation = the donation for { $project }
+detail-card = the card “{ $action }” in hand
+detail-sick = the sick person in { $place }
+detail-penalty = { $gain ->
+    [yes] avoiding { $penalty }
+   *[no] { $penalty } as a penalty
+}

@@ -1,0 +1,89 @@
+"""What the parts of a judgement are made of, each piece about a thing with a name: a good, a country, a card.
+
+A judgement counts in parts. Whoever asks why wants to hear of things, so a game may split its parts into pieces; pieces about the same
+thing are counted together, whatever part they are of (a house and its number), and are named by the one that counts most. This is slower
+than the judgement itself, and nothing but reasons needs it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from triptych.core.heuristics import POINT
+
+
+class Piece:
+    """Of one part what is about one thing. Its words are `detail-{message}` with `about` as its nouns; without a message it has none."""
+
+    def __init__(self, part: int, thing: int, message: str, about: dict[str, int]) -> None:
+        self.part = part
+        self.thing = thing
+        self.message = message
+        self.about = about
+
+
+class Details:
+    """The pieces of all parts in one list, always the same one. A game adds those of the parts that it splits and fills them in; every
+    other part is one piece, and so is what is left of a part that has a rest.
+
+    What a thing brings is found by measuring a table on which it is the only one of its kind, so that every formula stands in one place.
+    """
+
+    def __init__(self, parts: tuple[str, ...]) -> None:
+        self.parts = parts
+        self.pieces: list[Piece] = []
+        self.groups: list[str] = []
+        """Of each thing, whom it belongs to: where too many things count, their group is named, by its `part-{group}`."""
+        self._things: dict[tuple[str, str, int], int] = {}
+        self._rests: dict[int, int] = {}
+        self._sources: list[int] = []
+
+    def add(self, part: str, group: str, message: str, about: dict[str, int]) -> int:
+        """One more piece, by its place. It is about the same thing as others of its group whose first noun is the same."""
+        nouns = list(about.items())
+        noun, number = nouns[0] if nouns else (part, 0)
+        key = (group, noun, number)
+        if key not in self._things:
+            self._things[key] = len(self.groups)
+            self.groups.append(group)
+        self.pieces.append(Piece(self.parts.index(part), self._things[key], message, about))
+        return len(self.pieces) - 1
+
+    def add_rest(self, part: str) -> None:
+        """What is about nothing in particular."""
+        self._rests[self.parts.index(part)] = self.add(part, part, "", {})
+
+    def add_sources(self, part: str, sources: int) -> None:
+        """Points by what they were scored for since the question was put; and those there were."""
+        for source in range(sources):
+            self._sources.append(self.add(part, part, "scored", {"vp_source": source}))
+        self.add_rest(part)
+
+    def complete(self) -> None:
+        """Every part that has not been split is one piece."""
+        split = {piece.part for piece in self.pieces}
+        for part in range(len(self.parts)):
+            if part not in split:
+                self.add_rest(self.parts[part])
+
+    def fill(self, s: Any, seat: int, whole: list[int], found: list[int]) -> None:
+        """Put in what there is on this table for this seat, by place. `whole`: the parts."""
+
+    def put(self, parts: list[int], pieces: list[int], found: list[int]) -> None:
+        """These pieces are all that there is of their parts, on a table that was measured so."""
+        for at in pieces:
+            found[at] = parts[self.pieces[at].part]
+
+    def split(self, s: Any, seat: int, whole: list[int], scored: list[int]) -> list[int]:
+        """The parts of this table, in pieces. `scored`: the points of the seat since the question was put, by what they were for."""
+        found = [0] * len(self.pieces)
+        for source in range(len(self._sources)):
+            found[self._sources[source]] = scored[source] * POINT
+        self.fill(s, seat, whole, found)
+        left = whole[:]
+        for at in range(len(found)):
+            if found[at] != 0:
+                left[self.pieces[at].part] -= found[at]
+        for part, at in self._rests.items():
+            found[at] = left[part]
+        return found

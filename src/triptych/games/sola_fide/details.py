@@ -1,0 +1,58 @@
+"""What the measures of Sola Fide are about: the Imperial Circles, the cards of the deck, the permanent card."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from triptych.core.details import Details
+from triptych.core.fitted import Measures
+from triptych.core.heuristics import POINT
+from triptych.core.sets import numbers_of
+from triptych.core.state import NOBODY
+from triptych.games.sola_fide.content import ALL_CARDS, CIRCLES
+from triptych.games.sola_fide.heuristics import card_worth
+from triptych.games.sola_fide.model import CIRCLE, DECK, EMPTY, FACE_DOWN, OPEN, PERMANENT, REWARDS, SIDE, TAKEN, TURN, FaithState
+from triptych.games.sola_fide.phases.step import first_card
+
+
+class FaithDetails(Details):
+    """A circle is one thing: its points once it is taken, and what its sides promise until then. Of the cards in hand nothing is measured
+    but how many they are, so they are not told apart."""
+
+    def __init__(self, measures: Measures) -> None:
+        super().__init__(measures.names)
+        self.measures = measures
+        circles, cards = range(CIRCLES), range(ALL_CARDS)
+        self.taken = [self.add("points", "circles", "circle-taken", {"circle": circle}) for circle in circles]
+        self.rewards = self.add("points", "points", "rewards", {})
+        self.dominant = [self.add("dominant-sides", "circles", "dominant-side", {"circle": circle}) for circle in circles]
+        self.subordinate = [self.add("subordinate-sides", "circles", "subordinate-side", {"circle": circle}) for circle in circles]
+        self.disputed = [self.add("disputation", "circles", "disputed", {"circle": circle}) for circle in circles]
+        self.deck = [self.add("deck", "deck", "deck-card", {"card": card}) for card in cards]
+        self.permanent = [self.add("permanent", "permanent", "permanent", {"card": card}) for card in cards]
+
+    def fill(self, s: Any, seat: int, whole: list[int], found: list[int]) -> None:
+        table = cast(FaithState, s)
+        c = table.cells
+        found[self.rewards] = c[REWARDS + seat] * POINT
+        for circle in range(CIRCLES):
+            if c[CIRCLE + circle] == TAKEN + seat:
+                found[self.taken[circle]] = table.content.vp[circle] * POINT
+        if table.actor == NOBODY or c[SIDE + seat] == EMPTY:
+            return
+        self._circles(table, seat, found)
+        if c[TURN] == EMPTY:
+            for card in numbers_of(c[DECK + seat], first_card(table, seat)):
+                found[self.deck[card]] = card_worth(table.content, card)
+        if c[PERMANENT + seat] != EMPTY:
+            self.put(whole, [self.permanent[c[PERMANENT + seat]]], found)
+
+    def _circles(self, s: FaithState, seat: int, found: list[int]) -> None:
+        table = s.clone()
+        table.cells[CIRCLE : CIRCLE + CIRCLES] = [FACE_DOWN] * CIRCLES
+        for circle in range(CIRCLES):
+            if s.cells[CIRCLE + circle] == OPEN:
+                table.cells[CIRCLE + circle] = OPEN
+                pieces = [self.dominant[circle], self.subordinate[circle], self.disputed[circle]]
+                self.put(self.measures.measure(table, seat), pieces, found)
+                table.cells[CIRCLE + circle] = FACE_DOWN
