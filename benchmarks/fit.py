@@ -1,9 +1,10 @@
 """Fit the weights of a game's judgement on played games (docs/bots.md): python -m benchmarks.fit GAME [--games N] [--write src].
 
 Bots play, now and then at random so that all sorts of tables are met. At some questions every seat's measures are written down, and at the
-end what it came to. For each stage: how much a unit of each measure was worth in points by the end, by least squares, drawn towards the
-judgement it starts from where there is little data; and how far the end lies from that, such that chances come out right. Every fifth
-game is held out: it says how good the fit is.
+end what it came to. For each stage: how much a unit of each measure was worth in points by the end, by least squares over all stages at
+once (a table between two stages counts for both), drawn towards the judgement it starts from and towards the stages next to it where there
+is little data; and how far the end lies from that, such that chances come out right. Every fifth game is held out: it says how good the fit
+is.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ import numpy as np
 from triptych.bots import roster
 from triptych.core import registry
 from triptych.core.chance import SeededChance
-from triptych.core.heuristics import POINT, SURE, chances
+from triptych.core.heuristics import POINT
 from triptych.core.state import CHANCE, NOBODY
 
 ASTRAY = 0.12  # of the moves are made at random
 NOTED = 0.12  # of the questions are written down
 HELD_OUT = 5  # every fifth game
-DRAWN = 300.0  # how much the first judgement counts, in positions
+DRAWN = 300.0  # how much the first judgement counts, in positions,
+SMOOTH = 600.0  # and how much the stages next to one
 SPREADS = [int(800 * 1.15**n) for n in range(32)]
 
 Row = tuple[int, list[list[int]]]  # stage, everybody's measures
@@ -100,56 +102,85 @@ def gather(name: str, bot: str, seed: int, games: int, jobs: int) -> list[Played
     return found
 
 
-def fit_rows(played: list[Played], stages: int, width: int) -> tuple[list[list[int]], list[int]]:
+class Tables:
+    """All tables of some games, in arrays: a row for each seat, those of a table one after the other."""
+
+    def __init__(self, played: list[Played], stages: int) -> None:
+        tables = [(stage, every, one) for one in played for stage, every in one.rows]
+        self.measured = np.array([measured for _, every, _ in tables for measured in every]) / POINT
+        self.points = np.array([points for _, _, one in tables for points in one.points])
+        self.won = np.array([(seat in one.winners) / len(one.winners) for _, every, one in tables for seat in range(len(every))])
+        self.table = np.repeat(np.arange(len(tables)), [len(every) for _, every, _ in tables])
+        self.seats = np.bincount(self.table)
+        stage = np.array([stage for stage, _, _ in tables])[self.table] / POINT
+        self.near = np.maximum(0.0, 1.0 - np.abs(stage[:, None] - np.arange(stages)))
+        """How much a row belongs to each stage: to the one, or in parts to the two between which it lies."""
+
+    def ahead(self, values: Any) -> Any:
+        """By how much each seat has more than the mean of its table."""
+        sums = np.zeros((len(self.seats), *values.shape[1:]))
+        np.add.at(sums, self.table, values)
+        return values - (sums.T / self.seats).T[self.table]
+
+    def expected(self, rows: list[list[int]], time: list[int]) -> Any:
+        weights = self.near @ (np.array(rows) / POINT)
+        return (self.measured * weights).sum(axis=1) + self.near @ (np.array(time) / POINT)
+
+    def log_losses(self, expected: Any, spread: Any) -> Any:
+        """How far the chances of each table were from what happened; the less the better."""
+        weight = np.exp(self.ahead(expected) / spread)
+        sums = np.bincount(self.table, weight)
+        chance = np.maximum(weight / sums[self.table], 1e-3)
+        return np.bincount(self.table, -self.won * np.log(chance))
+
+    def stage_of_table(self) -> Any:
+        """The stage next to which each table lies."""
+        return self.near.argmax(axis=1)[np.searchsorted(self.table, np.arange(len(self.seats)))]
+
+
+def fit_rows(tables: Tables) -> tuple[list[list[int]], list[int]]:
     """For each stage the weights and what comes by itself, in thousandths. What is fitted is by how much a seat ended ahead of the mean of
     all, from by how much it measures more: so a long game and a rich one, which are good for everybody, do not look like merits."""
-    rows: list[list[int]] = []
-    time: list[int] = []
+    stages, width = tables.near.shape[1], tables.measured.shape[1]
+    x = tables.ahead(tables.measured)
+    y = tables.ahead(tables.points) - x.sum(axis=1)  # beside what the first judgement expects
+    strength = np.maximum(x.std(axis=0), 0.05) ** 2
+    a = np.zeros((stages, width, stages, width))
+    b = np.zeros((stages, width))
     for stage in range(stages):
-        tables = [(np.array(every) / POINT, np.array(one.points)) for one in played for at, every in one.rows if at == stage]
-        tables = tables or [(np.zeros((2, width)), np.zeros(2))]
-        x = np.concatenate([measured - measured.mean(axis=0) for measured, _ in tables])
-        y = np.concatenate([points - points.mean() for _, points in tables])
-        first = np.ones(width)
-        pull = np.diag(DRAWN * np.maximum(x.std(axis=0), 0.05) ** 2)
-        found = first + np.linalg.solve(x.T @ x + pull, x.T @ (y - x @ first))
-        rows.append([round(float(weight) * POINT) for weight in found])
-        rest = np.concatenate([points - measured @ found for measured, points in tables])
-        time.append(round(float(rest.mean()) * POINT))
-    return rows, time
+        here = x * tables.near[:, stage, None]
+        b[stage] = here.T @ y
+        for other in range(max(0, stage - 1), min(stages, stage + 2)):
+            a[stage, :, other, :] = here.T @ (x * tables.near[:, other, None])
+        a[stage, :, stage, :] += np.diag(DRAWN * strength)
+    for stage in range(stages - 1):
+        for one, other in ((stage, stage + 1), (stage + 1, stage)):
+            a[one, :, one, :] += np.diag(SMOOTH * strength)
+            a[one, :, other, :] -= np.diag(SMOOTH * strength)
+    found = 1.0 + np.linalg.solve(a.reshape(stages * width, -1), b.reshape(-1)).reshape(stages, width)
+    rest = tables.points - (tables.measured * (tables.near @ found)).sum(axis=1)
+    near = tables.near
+    time = np.linalg.solve(near.T @ near + np.eye(stages) * 1e-6, near.T @ rest)
+    return [[round(float(weight) * POINT) for weight in row] for row in found], [round(float(value) * POINT) for value in time]
 
 
-def expected(measured: list[int], row: list[int], time: int) -> int:
-    return sum(value * weight // POINT for value, weight in zip(measured, row, strict=True)) + time
+def fit_spread(tables: Tables, rows: list[list[int]], time: list[int]) -> list[int]:
+    expected = tables.expected(rows, time)
+    losses = np.array([tables.log_losses(expected, spread / POINT) for spread in SPREADS])
+    stage = tables.stage_of_table()
+    return [SPREADS[int(losses[:, stage == one].sum(axis=1).argmin())] for one in range(tables.near.shape[1])]
 
 
-def log_loss(played: list[Played], stage: int, row: list[int], time: int, spread: int) -> tuple[float, int]:
-    """How far the chances were from what happened; the less the better."""
-    total, n = 0.0, 0
-    for one in played:
-        for at, every in one.rows:
-            if at != stage:
-                continue
-            chance = chances([expected(measured, row, time) for measured in every], spread)
-            for seat in one.winners:
-                total -= float(np.log(max(chance[seat] / SURE, 1e-3))) / len(one.winners)
-            n += 1
-    return total, n
-
-
-def fit_spread(played: list[Played], rows: list[list[int]], time: list[int]) -> list[int]:
-    return [min(SPREADS, key=lambda spread: log_loss(played, stage, row, time[stage], spread)[0]) for stage, row in enumerate(rows)]
-
-
-def error(played: list[Played], rows: list[list[int]], time: list[int]) -> float:
+def error(tables: Tables, rows: list[list[int]], time: list[int]) -> float:
     """The usual distance of the points from what was expected (root of the mean square)."""
-    squares = [
-        (expected(measured, rows[stage], time[stage]) / POINT - points) ** 2
-        for one in played
-        for stage, every in one.rows
-        for measured, points in zip(every, one.points, strict=True)
-    ]
-    return float(np.sqrt(np.mean(squares)))
+    return float(np.sqrt(np.mean((tables.expected(rows, time) - tables.points) ** 2)))
+
+
+def log_losses(tables: Tables, rows: list[list[int]], time: list[int], spread: list[int]) -> list[float]:
+    """Of the chances, stage by stage."""
+    losses = tables.log_losses(tables.expected(rows, time), tables.near @ (np.array(spread) / POINT))
+    stage = tables.stage_of_table()
+    return [round(float(losses[stage == one].mean()), 4) if (stage == one).any() else 0.0 for one in range(len(spread))]
 
 
 def main() -> None:
@@ -165,12 +196,11 @@ def main() -> None:
     measures = game.measures()
     width = len(measures.names)
     played = gather(options.game, options.bot, options.seed, options.games, options.jobs)
-    known = [one for one in played if one.number % HELD_OUT]
-    held_out = [one for one in played if not one.number % HELD_OUT]
-    rows, time = fit_rows(known, measures.stages, width)
+    known = Tables([one for one in played if one.number % HELD_OUT], measures.stages)
+    held_out = Tables([one for one in played if not one.number % HELD_OUT], measures.stages)
+    rows, time = fit_rows(known)
     spread = fit_spread(known, rows, time)
     as_before = ([[POINT] * width] * measures.stages, [0] * measures.stages)
-    losses = [log_loss(held_out, stage, rows[stage], time[stage], spread[stage]) for stage in range(measures.stages)]
     report = {
         "games": options.games,
         "bot": options.bot,
@@ -179,7 +209,7 @@ def main() -> None:
         "error": round(error(known, rows, time), 3),
         "error_held_out": round(error(held_out, rows, time), 3),
         "error_before": round(error(held_out, *as_before), 3),
-        "log_loss_held_out": [round(total / max(n, 1), 4) for total, n in losses],
+        "log_loss_held_out": log_losses(held_out, rows, time, spread),
     }
     weights = {"measures": list(measures.names), "rows": rows, "time": time, "spread": spread, "fit": report}
     sys.stdout.write(json.dumps(weights, indent=1) + "\n")

@@ -1,7 +1,8 @@
 """A judgement with weights that were fitted on played games: each part is what it is expected to bring in points by the end.
 
 A game says what is to be measured (`Measures`); the weights stand in its `weights.json`, written by `make fit`. For each stage of the
-game there is a row: what a measure's unit is worth, what comes by itself in the time left, and how far the end lies from all that.
+game there is a row: what a measure's unit is worth, what comes by itself in the time left, and how far the end lies from all that. Between
+two stages the weights lie between their rows: if they jumped, a bot would see merits in coming to the next stage, or in staying away.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class Measures:
     stages: int = 1
 
     def stage(self, s: Any) -> int:
-        """How far the game has gone, from 0 to `stages` - 1."""
+        """How far the game has gone, in thousandths: from 0 to 1000 times (`stages` - 1)."""
         raise NotImplementedError
 
     def measure(self, s: Any, seat: int) -> list[int]:
@@ -42,6 +43,23 @@ class Weights:
         self.time = time
         self.spread = spread
 
+    def row(self, stage: int) -> list[int]:
+        """What the measures are worth at a stage."""
+        at = stage // POINT
+        after = stage % POINT
+        row = self.rows[at]
+        if after == 0:
+            return row
+        following = self.rows[at + 1]
+        return [row[i] + (following[i] - row[i]) * after // POINT for i in range(len(row))]
+
+
+def between(values: list[int], stage: int) -> int:
+    """A value that each stage has one of, at a stage."""
+    at = stage // POINT
+    after = stage % POINT
+    return values[at] if after == 0 else values[at] + (values[at + 1] - values[at]) * after // POINT
+
 
 class Fitted(Heuristics):
     """The judgement that measures and weights make."""
@@ -54,10 +72,10 @@ class Fitted(Heuristics):
     def judge(self, s: Any, seat: int) -> list[int]:
         stage = self.measures.stage(s)
         found = self.measures.measure(s, seat)
-        row = self.weights.rows[stage]
+        row = self.weights.row(stage)
         for i in range(len(found)):
             found[i] = found[i] * row[i] // POINT
-        found.append(self.weights.time[stage])
+        found.append(between(self.weights.time, stage))
         return found
 
     def details(self, s: Any) -> Details:
@@ -70,7 +88,7 @@ class Fitted(Heuristics):
         """The same as `judge`, piece by piece, without what comes by itself. Of a game that is over only the points count."""
         found = details.split(s, seat, self.measures.measure(s, seat), scored)
         over = s.actor == NOBODY
-        row = self.weights.rows[self.measures.stage(s)]
+        row = self.weights.row(self.measures.stage(s))
         for at in range(len(found)):
             if found[at] != 0:
                 part = details.pieces[at].part
@@ -81,7 +99,7 @@ class Fitted(Heuristics):
         return found
 
     def spread(self, s: Any) -> int:
-        return self.weights.spread[self.measures.stage(s)]
+        return between(self.weights.spread, self.measures.stage(s))
 
 
 _LOADED: dict[str, Weights] = {}

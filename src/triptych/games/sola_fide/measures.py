@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 from triptych.core.details import Details
 from triptych.core.fitted import Measures
+from triptych.core.heuristics import POINT
 from triptych.games.sola_fide.content import CIRCLES
 from triptych.games.sola_fide.details import FaithDetails
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
@@ -28,7 +29,7 @@ class FaithMeasures(Measures):
         for circle in range(CIRCLES):
             if c[CIRCLE + circle] >= TAKEN:
                 taken += 1
-        return min(self.stages - 1, taken // CIRCLES_OF_A_STAGE)
+        return min((self.stages - 1) * POINT, taken * POINT // CIRCLES_OF_A_STAGE)
 
     def details(self, s: Any) -> Details:
         return FaithDetails(self)

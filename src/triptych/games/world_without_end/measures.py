@@ -78,8 +78,9 @@ class TownMeasures(Measures):
         self.stages = CHAPTERS * HALVES
 
     def stage(self, s: Any) -> int:
+        """In steps: at the end of a chapter much changes at once."""
         c = cast(TownState, s).cells
-        return max(0, c[CHAPTER] - 1) * HALVES + (1 if c[ROUND] > ROUNDS // 2 else 0)
+        return (max(0, c[CHAPTER] - 1) * HALVES + (1 if c[ROUND] > ROUNDS // 2 else 0)) * POINT
 
     def details(self, s: Any) -> Details:
         return TownDetails(self)
