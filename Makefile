@@ -75,10 +75,10 @@ bench: build/compiled/ready
 		PYTHONPATH=build/compiled $(DEV)/bin/python -m triptych bench $$game --beside build/bench-$$game.json || exit 1; \
 	done
 
-# The weights of the games' judgements, anew from played games; about five minutes a game.
+# The weights of the games' judgements, anew from played games; two to four minutes a game.
 fit: build/compiled/ready
 	$(DEV)/bin/pip $(PIP_INSTALL) 'numpy>=2.0'
-	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --games 3000 --write src || exit 1; done
+	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --games 2400 --write src || exit 1; done
 
 balance: build/compiled/ready
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance

@@ -138,12 +138,14 @@ class Tables:
         return self.near.argmax(axis=1)[np.searchsorted(self.table, np.arange(len(self.seats)))]
 
 
-def fit_rows(tables: Tables) -> tuple[list[list[int]], list[int]]:
+def fit_rows(tables: Tables, given: list[int]) -> tuple[list[list[int]], list[int]]:
     """For each stage the weights and what comes by itself, in thousandths. What is fitted is by how much a seat ended ahead of the mean of
-    all, from by how much it measures more: so a long game and a rich one, which are good for everybody, do not look like merits."""
+    all, from by how much it measures more: so a long game and a rich one, which are good for everybody, do not look like merits. Measures
+    that are `given` keep the weight of the first judgement."""
     stages, width = tables.near.shape[1], tables.measured.shape[1]
     x = tables.ahead(tables.measured)
     y = tables.ahead(tables.points) - x.sum(axis=1)  # beside what the first judgement expects
+    x[:, given] = 0.0
     strength = np.maximum(x.std(axis=0), 0.05) ** 2
     a = np.zeros((stages, width, stages, width))
     b = np.zeros((stages, width))
@@ -186,7 +188,7 @@ def log_losses(tables: Tables, rows: list[list[int]], time: list[int], spread: l
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--games", type=int, default=2400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--bot", default="greedy@1")
@@ -198,7 +200,7 @@ def main() -> None:
     played = gather(options.game, options.bot, options.seed, options.games, options.jobs)
     known = Tables([one for one in played if one.number % HELD_OUT], measures.stages)
     held_out = Tables([one for one in played if not one.number % HELD_OUT], measures.stages)
-    rows, time = fit_rows(known)
+    rows, time = fit_rows(known, [measures.names.index(name) for name in measures.given])
     spread = fit_spread(known, rows, time)
     as_before = ([[POINT] * width] * measures.stages, [0] * measures.stages)
     report = {

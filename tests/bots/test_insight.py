@@ -110,9 +110,9 @@ def test_who_looks_for_reasons_searches_as_bots_do(name: str) -> None:
     for _, view, seat in met(game, game.player_counts[-1], "the same", 60):
         search = Search(game, game.heuristics(roster.JUDGEMENT), view, seat, SeededChance("insight 1"))
         search.run(60)
-        plainly = {one.move: (one.visits, one.chance, one.points, one.parts) for one in search.answers() if one.visits}
+        plainly = {one.move: (one.visits, one.chance, one.points) for one in search.answers() if one.visits}
         found = look(game, view, seat, iterations=60, seed=1).options
-        assert {one.move: (one.visits, one.chance, one.points, one.parts) for one in found} == plainly
+        assert {one.move: (one.visits, one.chance, one.points) for one in found} == plainly
 
 
 @every_game

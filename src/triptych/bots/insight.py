@@ -17,7 +17,7 @@ from triptych.core.details import Details
 from triptych.core.fitted import Fitted
 from triptych.core.game import Game
 from triptych.core.heuristics import SURE, falling
-from triptych.core.state import State
+from triptych.core.state import NOBODY, State
 
 EVERY: Final = 4  # of so many ways one goes through a move that was asked about
 SUPPOSED: Final = 2  # of a move tried seldom, so many more ways are supposed that differ as they do everywhere at this question
@@ -117,9 +117,10 @@ class Insight:
 class _Sums:
     """Of a move at the root, over all ways through it, what the search itself does not add up."""
 
-    def __init__(self, players: int, pieces: int, things: int, groups: int) -> None:
+    def __init__(self, players: int, parts: int, pieces: int, things: int, groups: int) -> None:
         self.worth_squares = 0.0
         self.chance_squares = 0.0
+        self.parts: list[int] = [0] * parts
         self.pieces: list[int] = [0] * pieces
         self.thing_squares: list[float] = [0.0] * things
         self.group_squares: list[float] = [0.0] * groups
@@ -131,7 +132,7 @@ class _Shown(Judged):
     """A judgement with the table it is about."""
 
     def __init__(self, found: Judged, table: State) -> None:
-        super().__init__(found.worth, found.chances, found.points, found.parts)
+        super().__init__(found.worth, found.chances, found.points)
         self.table = table
 
 
@@ -178,16 +179,27 @@ class _Watched(Search):
     def remember(self, at: int, found: Judged) -> None:
         super().remember(at, found)
         if at not in self.sums:
-            self.sums[at] = _Sums(self.players, len(self.details.pieces), len(self.details.groups), len(self.groups))
+            parts = len(self.heuristics.parts)
+            self.sums[at] = _Sums(self.players, parts, len(self.details.pieces), len(self.details.groups), len(self.groups))
         sums = self.sums[at]
         worth = found.worth[self.seat]
         sums.worth_squares += worth * worth
         sums.chance_squares += float(found.chances[self.seat]) * found.chances[self.seat]
         assert isinstance(found, _Shown)
+        self._remember_parts(sums, found)
         self._remember_details(sums, found.table)
         for seat in range(self.players):
             sums.everybody[seat] += found.chances[seat]
             sums.points_of_all[seat] += found.points[seat]
+
+    def _remember_parts(self, sums: _Sums, found: _Shown) -> None:
+        """Of a game that is over nothing but the points count."""
+        if found.table.actor == NOBODY:
+            sums.parts[0] += found.points[self.seat]
+            return
+        parts = self.heuristics.judge(found.table, self.seat)
+        for i in range(len(parts)):
+            sums.parts[i] += parts[i]
 
     def _remember_details(self, sums: _Sums, table: State) -> None:
         values = self.fitted.judge_details(self.details, table, self.seat, self._scored(table))
@@ -231,7 +243,7 @@ class _Watched(Search):
             option.chance = root.chance[at] // visits
             option.margin = int(2 * self._error(at, self._scatter(at, float(root.chance[at]), sums.chance_squares), chance_variance))
             option.points = root.points[at] // visits
-            option.parts = [total // visits for total in root.parts[at]]
+            option.parts = [total // visits for total in sums.parts]
             self._tell_details(option, at, sums)
             option.everybody = [total // visits for total in sums.everybody]
             option.points_of_all = [total // visits for total in sums.points_of_all]

@@ -29,13 +29,12 @@ DEEPEST: Final = 60  # questions on one way down
 
 
 class Judged:
-    """What a table is worth to everybody, what everybody's chances and points are, and the parts of the searching seat's."""
+    """What a table is worth to everybody, and what everybody's chances and points are."""
 
-    def __init__(self, worth: list[float], chances: list[int], points: list[int], parts: list[int]) -> None:
+    def __init__(self, worth: list[float], chances: list[int], points: list[int]) -> None:
         self.worth = worth
         self.chances = chances
         self.points = points
-        self.parts = parts
 
 
 class Node:
@@ -46,6 +45,8 @@ class Node:
         self.index: dict[int, int] = {}
         self.moves: list[int] = []
         self.prior: list[float] = []
+        self.likely: list[int] = []
+        """What the first sight of each says of how likely it is the best, in millionths: made when it is needed."""
         self.visits: list[int] = []
         self.worth: list[float] = []
         self.total = 0
@@ -53,8 +54,7 @@ class Node:
         self.told: list[int] = []
         self.chance: list[int] = []
         self.points: list[int] = []
-        self.parts: list[list[int]] = []
-        """The last three are sums for the searching seat over `told` visits, kept at the root only."""
+        """The last two are sums for the searching seat over `told` visits, kept at the root only."""
 
     def add(self, move: int, first_sight: float) -> int:
         at = len(self.moves)
@@ -66,8 +66,16 @@ class Node:
         self.told.append(0)
         self.chance.append(0)
         self.points.append(0)
-        self.parts.append([])
         return at
+
+    def likelihoods(self) -> list[int]:
+        if len(self.likely) < len(self.moves):
+            highest = self.prior[0]
+            for first_sight in self.prior:
+                if first_sight > highest:
+                    highest = first_sight
+            self.likely = [falling(int((highest - one) * (1000 / _SHARPNESS))) + SURE // 50 for one in self.prior]
+        return self.likely
 
     def mean(self, at: int) -> float:
         """What a move was worth so far, its first sight counting as one visit."""
@@ -91,13 +99,12 @@ def play_out(game: Game[Any], s: State, chance: SeededChance) -> None:
 class Answer:
     """What was found of a move: how often it was tried, and what it led to for the searching seat, on average."""
 
-    def __init__(self, move: int, visits: int, worth: float, chance: int, points: int, parts: list[int]) -> None:
+    def __init__(self, move: int, visits: int, worth: float, chance: int, points: int) -> None:
         self.move = move
         self.visits = visits
         self.worth = worth
         self.chance = chance
         self.points = points
-        self.parts = parts
 
 
 class Search:
@@ -167,11 +174,6 @@ class Search:
         root.told[at] += 1
         root.chance[at] += found.chances[self.seat]
         root.points[at] += found.points[self.seat]
-        if not root.parts[at]:
-            root.parts[at] = [0] * len(found.parts)
-        sums = root.parts[at]
-        for i in range(len(sums)):
-            sums[i] += found.parts[i]
 
     def follow(self, node: Node, s: State, at: int) -> Node:
         """Make a move, draw what is to be drawn, make what nobody is asked about; the question behind it."""
@@ -245,24 +247,16 @@ class Search:
         best = known[0]
         if len(known) == 1:
             return best
-        prior = node.prior
-        highest = prior[known[0]]
+        likely = node.likelihoods()
         visits = 1
-        for at in known:
-            if prior[at] > highest:
-                highest = prior[at]
-            visits += node.visits[at]
         total = 0
-        weights: list[int] = []
         for at in known:
-            weight = falling(int((highest - prior[at]) * (1000 / _SHARPNESS))) + SURE // 50
-            weights.append(weight)
-            total += weight
+            visits += node.visits[at]
+            total += likely[at]
         curiosity = _CURIOSITY * visits**0.5 / total
         best_score = -1.0
-        for i in range(len(known)):
-            at = known[i]
-            score = node.mean(at) + curiosity * weights[i] / (node.visits[at] + 1)
+        for at in known:
+            score = node.mean(at) + curiosity * likely[at] / (node.visits[at] + 1)
             if score > best_score:
                 best_score = score
                 best = at
@@ -273,33 +267,27 @@ class Search:
         game = self.game
         if self.playouts:
             play_out(game, s, self.chance)
-        own: list[int] = []
-        points: list[int] = []
-        over = s.actor == NOBODY
-        if over:
-            for one in game.points(s):
-                points.append(int(one * POINT))
+        players = self.players
+        if s.actor == NOBODY:
+            points = [int(one * POINT) for one in game.points(s)]
             winners = game.winners(s)
-            won = [SURE // len(winners) if seat in winners else 0 for seat in range(self.players)]
+            won = [SURE // len(winners) if seat in winners else 0 for seat in range(players)]
             spread = self.heuristics.spread(s)
-            own = [0] * len(self.heuristics.parts)
-            own[0] = points[self.seat]
         else:
-            for seat in range(self.players):
-                parts = self.heuristics.judge(s, seat)
-                points.append(sum(parts))
-                if seat == self.seat:
-                    own = parts
+            points = self.heuristics.expected(s, players)
             spread = self.heuristics.spread(s)
             won = chances(points, spread)
-        every = sum(points)
+        wide = 8.0 * spread
+        every = 0
+        for one in points:
+            every += one
         worth: list[float] = []
-        for seat in range(self.players):
-            ahead = points[seat] - (every - points[seat]) // (self.players - 1)
-            share = 0.5 + ahead / (8 * spread)
+        for seat in range(players):
+            ahead = points[seat] - (every - points[seat]) // (players - 1)
+            share = 0.5 + ahead / wide
             share = 0.0 if share < 0 else 1.0 if share > 1 else share
             worth.append(_CHANCE_SHARE * won[seat] / SURE + _POINTS_SHARE * share)
-        return Judged(worth, won, points, own)
+        return Judged(worth, won, points)
 
     # -- what came out --------------------------------------------------------------------------------------------------------------------
 
@@ -310,6 +298,5 @@ class Search:
         found: list[Answer] = []
         for at in order:
             told = max(1, root.told[at])
-            parts = [total // told for total in root.parts[at]]
-            found.append(Answer(root.moves[at], root.visits[at], root.mean(at), root.chance[at] // told, root.points[at] // told, parts))
+            found.append(Answer(root.moves[at], root.visits[at], root.mean(at), root.chance[at] // told, root.points[at] // told))
         return found

@@ -21,6 +21,8 @@ class Measures:
 
     names: tuple[str, ...] = ()
     stages: int = 1
+    given: tuple[str, ...] = ()
+    """Those that count for what they say, and are not fitted: played games do not tell what they are worth."""
 
     def stage(self, s: Any) -> int:
         """How far the game has gone, in thousandths: from 0 to 1000 times (`stages` - 1)."""
@@ -76,6 +78,20 @@ class Fitted(Heuristics):
         for i in range(len(found)):
             found[i] = found[i] * row[i] // POINT
         found.append(between(self.weights.time, stage))
+        return found
+
+    def expected(self, s: Any, players: int) -> list[int]:
+        """The same as `judge` for everybody, without the parts: a search asks for this at every new table."""
+        stage = self.measures.stage(s)
+        row = self.weights.row(stage)
+        time = between(self.weights.time, stage)
+        found: list[int] = []
+        for seat in range(players):
+            total = time
+            measured = self.measures.measure(s, seat)
+            for i in range(len(row)):
+                total += measured[i] * row[i] // POINT
+            found.append(total)
         return found
 
     def details(self, s: Any) -> Details:

@@ -20,6 +20,16 @@ class Heuristics:
         """What the position is worth to this seat alone, part by part, in the order of `parts`."""
         raise NotImplementedError
 
+    def expected(self, s: Any, players: int) -> list[int]:
+        """What the position is worth to each seat, all parts together."""
+        found: list[int] = []
+        for seat in range(players):
+            total = 0
+            for part in self.judge(s, seat):
+                total += part
+            found.append(total)
+        return found
+
     def value(self, s: Any, seat: int) -> int:
         """What it is worth to this seat against the others."""
         raise NotImplementedError
@@ -50,7 +60,16 @@ def falling(thousandths: int) -> int:
 
 def chances(points: list[int], spread: int) -> list[int]:
     """Everybody's chance to win, from what everybody is expected to end with."""
-    most = max(points)
-    weights = [falling((most - own) * 1000 // spread) for own in points]
-    total = sum(weights)
-    return [weight * SURE // total for weight in weights]
+    most = points[0]
+    for own in points:
+        if own > most:
+            most = own
+    weights: list[int] = []
+    total = 0
+    for own in points:
+        weight = falling((most - own) * 1000 // spread)
+        weights.append(weight)
+        total += weight
+    for seat in range(len(weights)):
+        weights[seat] = weights[seat] * SURE // total
+    return weights

@@ -18,14 +18,12 @@ from triptych.games.column_of_fire.model import (
     DISPLAY_SIZE,
     FREE,
     GOODS,
-    HALF,
     HOUSE,
     IN_HAND,
     ON_LOCH_LEVEN,
     PLAYERS,
     PROTECTION,
     RELIGION,
-    START,
     STONES,
     TILE_COUNT,
     TILES,
@@ -53,7 +51,6 @@ _NAMES: Final = (
     "tiles",
     "protection",
     "begun",
-    "turns",
 )
 
 
@@ -109,20 +106,7 @@ class FireMeasures(Measures):
         points = c[VP + seat] * POINT
         tiles = self.tiles(fire, seat)
         protection = min(c[PROTECTION + seat], 4) * POINT
-        dice = min(free, 3 * POINT)
-        turns = self.turns(fire, seat)
-        return [points, houses, numbers, ahead, behind, sold, kept, persons, years, dice, waiting, tiles, protection, begun, turns]
-
-    def turns(self, s: FireState, seat: int) -> int:
-        """How many of his half-years of this year are still to come, the one under way by half. Without that, whoever has just had his
-        would seem to be better off than whoever is about to have it."""
-        c = s.cells
-        if c[HALF] == 0:
-            return 0
-        players = c[PLAYERS]
-        ahead = (seat - c[START]) % players - (c[TURN] - c[START]) % players
-        left = POINT if ahead > 0 else POINT // 2 if ahead == 0 else 0
-        return left + POINT if c[HALF] == 1 else left
+        return [points, houses, numbers, ahead, behind, sold, kept, persons, years, min(free, 3 * POINT), waiting, tiles, protection, begun]
 
     def goods(self, s: FireState, seat: int) -> tuple[int, int]:
         """Those he could sell where he has a house, and the others; of many of a kind only some count."""

@@ -21,6 +21,7 @@ class FaithMeasures(Measures):
     def __init__(self) -> None:
         self.first = FaithHeuristics1()
         self.names = self.first.parts
+        self.given = ("deck",)  # in played games both sides have drafted by it, so who won says nothing about it
         self.stages = (CIRCLES - 1) // CIRCLES_OF_A_STAGE + 1
 
     def stage(self, s: Any) -> int:

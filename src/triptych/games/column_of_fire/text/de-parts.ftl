@@ -17,7 +17,6 @@ part-goods-sold = verkäufliche Waren
 part-years = die Jahre der Personenkarten
 part-loch-leven = Würfel auf Loch Leven
 part-begun = Begonnenes
-part-turns = Züge, die dieses Jahr noch kommen
 part-time = die verbleibende Zeit
 
 # The things that parts are about, behind the same words; $gain tells whether they bring more or less.

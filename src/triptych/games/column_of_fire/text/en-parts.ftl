@@ -17,7 +17,6 @@ part-goods-sold = goods that can be sold
 part-years = the years of persons
 part-loch-leven = dice on Loch Leven
 part-begun = what is begun
-part-turns = turns still to come this year
 part-time = the time left
 
 # The things that parts are about, behind the same words; $gain tells whether they bring more or less.

@@ -17,7 +17,6 @@ part-goods-sold = les marchandises qui peuvent se vendre
 part-years = les années des personnages
 part-loch-leven = les dés à Loch Leven
 part-begun = ce qui est commencé
-part-turns = les tours encore à jouer cette année
 part-time = le temps qui reste
 
 # The things that parts are about, behind the same words; $gain tells whether they bring more or less.
