@@ -1,0 +1,66 @@
+"""The reports on balance: the same games in any number of processes, kept in a file; and who is off his fair share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.balance.games import Book, Facts, Group, Sample, Setting, report_on, reports, seats
+from benchmarks.balance.summary import off, rows_of
+from triptych.core import registry
+
+
+def quiet(_: str) -> None:
+    pass
+
+
+def test_there_is_a_report_on_every_game() -> None:
+    assert reports() == registry.names()
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_report_can_be_made_of_every_setting(name: str) -> None:
+    report = report_on(name)
+    samples = [Book(None).sample(name, setting, "random", "a test", 2, 1, quiet) for setting in report.SETTINGS]
+    for sample in samples:
+        decided = sum(len(game["winners"]) == 1 for game in sample.games)
+        assert sum(group.won for group in seats(sample)[: sample.setting.players]) == decided
+        assert all(0 <= group.won <= group.players for group in report.groups(sample))
+    assert "\n".join(report.report(samples)).count(samples[0].setting.name) >= 1
+    assert len(rows_of(name, report, [samples, samples])) == sum(1 + len(report.groups(sample)) for sample in samples)
+
+
+def test_jobs_do_not_change_the_games_and_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    setting = report_on("sola-fide").SETTINGS[0]
+    here = Book(None).sample("sola-fide", setting, "random", "a test", 4, 1, quiet)
+    kept = tmp_path / "balance.jsonl"
+    told: list[str] = []
+    assert Book(kept).sample("sola-fide", setting, "random", "a test", 4, 2, told.append) == here
+    assert len(told) == len(kept.read_text().splitlines()) == 4
+
+    monkeypatch.setattr("benchmarks.balance.games.play", lambda *task: pytest.fail(f"played again: {task}"))
+    assert Book(kept).sample("sola-fide", setting, "random", "a test", 4, 1, quiet) == here
+    with pytest.raises(pytest.fail.Exception, match="another seed"):
+        Book(kept).sample("sola-fide", setting, "random", "another seed", 4, 1, quiet)
+
+
+def test_seats_and_order_count_decided_games_only() -> None:
+    games: list[Facts] = [{"winners": [0], "start": 2}, {"winners": [2], "start": 2}, {"winners": [0, 1], "start": 0}]
+    found = seats(Sample(Setting("3 players", 3), "a bot", "a seed", games))
+    assert {group.name: (group.won, group.players) for group in found} == {
+        "seat 1": (1, 2),
+        "seat 2": (0, 2),
+        "seat 3": (1, 2),
+        "start player": (1, 2),
+        "1 after him": (1, 2),
+        "2 after him": (0, 2),
+    }
+
+
+@pytest.mark.parametrize(
+    ("wins", "expected"),
+    [((44, 44), True), ((56, 60), True), ((44, 46), False), ((44, 56), False), ((45, 40), False), ((30,), False)],
+)
+def test_off_is_who_is_more_than_five_points_off_the_same_way_with_every_bot(wins: tuple[int, ...], expected: bool) -> None:
+    assert off([Group("Catholics", 0.5, 100, won) for won in wins]) is expected
