@@ -5,11 +5,11 @@ from __future__ import annotations
 from statistics import mean
 
 from benchmarks.balance.games import Facts, Group, Sample, Setting, decided, seats
-from benchmarks.balance.tables import lengths, percent, played_with, points_rows, side_by_side, table
+from benchmarks.balance.tables import had_by, lengths, percent, points_rows, table
 from triptych.core import registry
 from triptych.core.match import Match
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import COUNTRIES, PERSONS, RELIGIONS, TILE_KINDS, country_of
+from triptych.games.column_of_fire.content import COUNTRIES, GOODS, PERSONS, RELIGIONS, TILE_KINDS, country_of
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.model import FIFTY, FINALE, PLAYERS, RELIGION, STACK_OUT, START, TILES, YEAR
 
@@ -52,26 +52,23 @@ def facts(match: Match) -> Facts:
 
 def groups(sample: Sample) -> list[Group]:
     """Seats, order, the religion one begins with, the Loch Leven card."""
-    game = _game()
+    content = _game().content
     fair = 1 / sample.setting.players
     by_religion = [Group(f"begins {religion}", fair) for religion in RELIGIONS]
-    by_card = [Group(f"Loch Leven card {number}", fair) for number in range(1, 5)]
-    for facts_of_one, winner in decided(sample):
-        for seat, card in enumerate(facts_of_one["loch"]):
-            for group in (by_religion[game.content.loch_religion[card]], by_card[card]):
+    by_card = [
+        Group(f"Loch Leven card {card + 1}: {RELIGIONS[content.loch_religion[card]]}, {GOODS[good]}", fair)
+        for card, good in enumerate(content.loch_good)
+    ]
+    for game, winner in decided(sample):
+        for seat, card in enumerate(game["loch"]):
+            for group in (by_religion[content.loch_religion[card]], by_card[card]):
                 group.players += 1
                 group.won += seat == winner
     return seats(sample) + by_religion + by_card
 
 
 def report(samples: list[Sample]) -> list[str]:
-    return [
-        *side_by_side(samples, [groups(sample) for sample in samples]),
-        *_religion_at_the_end(samples),
-        *_points(samples),
-        *_length(samples),
-        *_had(samples),
-    ]
+    return [*_religion_at_the_end(samples), *_points(samples), *_length(samples), *_persons(samples), *_tiles(samples)]
 
 
 def _game() -> ColumnOfFire:
@@ -94,7 +91,7 @@ def _religion_at_the_end(samples: list[Sample]) -> list[str]:
         all_won = [len(list(decided(sample))) for sample in samples]
         rows.append([f"{name}, of all players", *(percent(n / m) for n, m in zip(among, all_players, strict=True))])
         rows.append([f"{name}, of all winners", *(percent(n / m) for n, m in zip(won, all_won, strict=True))])
-    return ["", "Religion at the end:", "", *table(_columns(samples), rows)]
+    return ["Religion at the end:", "", *table(_columns(samples), rows)]
 
 
 def _points(samples: list[Sample]) -> list[str]:
@@ -118,16 +115,21 @@ def _length(samples: list[Sample]) -> list[str]:
     return ["", "Length and conflicts:", "", *table(_columns(samples), rows)]
 
 
-def _had(samples: list[Sample]) -> list[str]:
+def _persons(samples: list[Sample]) -> list[str]:
     content = _game().content
-    persons = [f"{content.card_name[card]['en']} ({COUNTRIES[country_of(card)]})" for card in range(PERSONS)]
+    names = [f"{content.card_name[card]['en']} ({COUNTRIES[country_of(card)]})" for card in range(PERSONS)]
+    rows = had_by(names, samples, lambda game: game["took"])
+    head = "Persons taken, a player and game, and by how many points the share of those who take one lies above a fair one:"
+    return ["", head, "", *table(["person", *_columns(samples)[1:]], rows)]
+
+
+def _tiles(samples: list[Sample]) -> list[str]:
+    rows = had_by(_game().content.tile_keys, samples, _tiles_had)
+    return ["", "Advantage tiles used, or kept to the end, in the same way:", "", *table(["tile", *_columns(samples)[1:]], rows)]
+
+
+def _tiles_had(game: Facts) -> list[list[int]]:
     return [
-        "",
-        "Persons taken, a player and game, and how many points the share of those who took one lies above a fair one:",
-        "",
-        *table(["person", *_columns(samples)[1:]], played_with(persons, samples, "took")),
-        "",
-        "Advantage tiles used, in the same way:",
-        "",
-        *table(["tile", *_columns(samples)[1:]], played_with(content.tile_keys, samples, "used")),
+        used + [tile for tile, count in enumerate(kept) for _ in range(count)]
+        for used, kept in zip(game["used"], game["kept"], strict=True)
     ]

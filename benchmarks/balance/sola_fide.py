@@ -6,7 +6,7 @@ from collections import Counter
 from statistics import mean
 
 from benchmarks.balance.games import Facts, Group, Sample, Setting, decided, seats
-from benchmarks.balance.tables import lengths, percent, side_by_side, table
+from benchmarks.balance.tables import lengths, percent, table
 from triptych.core import registry
 from triptych.core.match import Match
 from triptych.games.sola_fide import happenings as told
@@ -48,10 +48,10 @@ def groups(sample: Sample) -> list[Group]:
 
 
 def report(samples: list[Sample]) -> list[str]:
-    lines = side_by_side(samples, [groups(sample) for sample in samples])
+    lines: list[str] = []
     for sample in samples:
-        lines += ["", f"### {sample.setting.name.capitalize()}", "", *_course(sample), "", *_cards(sample)]
-    return lines
+        lines += [f"### {sample.setting.name.capitalize()}", "", *_course(sample), "", *_cards(sample), ""]
+    return lines[:-1]
 
 
 def _course(sample: Sample) -> list[str]:

@@ -8,10 +8,13 @@ from benchmarks.balance.tables import percent, share_of, table
 OFF = 0.05  # this far from a fair share is too far
 
 
-def off(groups: list[Group]) -> bool:
-    """Whether the same players are too far off, the same way, with every bot; what only one bot says may be the bot's doing."""
+def verdict(groups: list[Group]) -> str:
+    """Whether the same players are too far off with every bot. If they are so both ways, it is how the bots play, not what they play with;
+    so it may be if one bot alone says it."""
     distances = [group.share - group.fair for group in groups]
-    return len(groups) > 1 and (min(distances) > OFF or max(distances) < -OFF)
+    if len(groups) < 2 or min(map(abs, distances)) <= OFF:
+        return ""
+    return "**off**" if min(distances) > 0 or max(distances) < 0 else "off both ways"
 
 
 def rows_of(name: str, report: Report, samples: list[list[Sample]]) -> list[list[str]]:
@@ -22,10 +25,10 @@ def rows_of(name: str, report: Report, samples: list[list[Sample]]) -> list[list
         rows.append([f"**{name}, {here[0].setting.name}**", "", *counts, ""])
         for groups in zip(*(report.groups(sample) for sample in here), strict=True):
             shares = [share_of(group.won, group.players) for group in groups]
-            rows.append([groups[0].name, percent(groups[0].fair), *shares, "**off**" if off(list(groups)) else ""])
+            rows.append([groups[0].name, percent(groups[0].fair), *shares, verdict(list(groups))])
     return rows
 
 
 def who_wins(bots: list[str], rows: list[list[str]]) -> list[str]:
-    head = ["decided games", "fair", *(f"`{bot}`" for bot in bots), "off by more than 5 points everywhere"]
+    head = ["decided games", "fair", *(f"`{bot}`" for bot in bots), "more than 5 points off"]
     return ["## Who wins", "", *table(head, rows), ""]

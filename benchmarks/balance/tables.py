@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import mean, quantiles
 
-from benchmarks.balance.games import Group, Sample
+from benchmarks.balance.games import Facts, Sample
 from triptych.sim.statistics import wilson
 
 
@@ -19,15 +20,6 @@ def share_of(won: float, games: int) -> str:
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
     return ["| " + " | ".join(row) + " |" for row in (head, ["---"] * len(head), *rows)]
-
-
-def side_by_side(samples: list[Sample], groups: list[list[Group]]) -> list[str]:
-    """Who wins: a row for each group, a column for each setting. The one with the most players has all groups."""
-    names = [group.name for group in max(groups, key=len)]
-    found = [{group.name: group for group in each} for each in groups]
-    rows = [[name, *(share_of(each[name].won, each[name].players) if name in each else "" for each in found)] for name in names]
-    rows.append(["shared", *(percent(sum(len(game["winners"]) > 1 for game in each.games) / len(each.games)) for each in samples)])
-    return table(["", *(sample.setting.name for sample in samples)], rows)
 
 
 def points_rows(samples: list[Sample]) -> list[list[str]]:
@@ -49,19 +41,19 @@ def lengths(values: list[int]) -> str:
     return f"mean {mean(ordered):.1f}, median {ordered[last // 2]}, {tails}, longest {ordered[-1]}"
 
 
-def played_with(names: list[str], samples: list[Sample], by_owner: str) -> list[list[str]]:
-    """A row for each thing that players had (`by_owner` has a list of things for each seat): how often a player had it, in how many decided
-    games he had it at all, and how far his share in those lies above or below a fair one. Most often had comes first."""
+def had_by(names: list[str], samples: list[Sample], things: Callable[[Facts], list[list[int]]]) -> list[list[str]]:
+    """A row for each thing that players have in a game (`things` are those of each seat): how often a player has it, and how far the share
+    of those who have it lies above or below a fair one, with how many there are in decided games. What is had most often comes first."""
     times = [[0] * len(samples) for _ in names]
     had = [[0] * len(samples) for _ in names]
     won = [[0] * len(samples) for _ in names]
     for column, sample in enumerate(samples):
         for game in sample.games:
-            for seat, things in enumerate(game[by_owner]):
-                for thing in things:
+            for seat, mine in enumerate(things(game)):
+                for thing in mine:
                     times[thing][column] += 1
                 if len(game["winners"]) == 1:
-                    for thing in set(things):
+                    for thing in set(mine):
                         had[thing][column] += 1
                         won[thing][column] += seat == game["winners"][0]
     rows: list[list[str]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from benchmarks.balance.games import Facts, Group, Sample, Setting, seats
-from benchmarks.balance.tables import percent, points_rows, side_by_side, table
+from benchmarks.balance.tables import percent, points_rows, table
 from triptych.core import registry
 from triptych.core.match import Match
 from triptych.games.world_without_end import happenings as told
@@ -54,13 +54,7 @@ def groups(sample: Sample) -> list[Group]:
 
 
 def report(samples: list[Sample]) -> list[str]:
-    return [
-        *side_by_side(samples, [groups(sample) for sample in samples]),
-        *_points(samples),
-        *_actions(samples),
-        *_projects(samples),
-        *_dues(samples),
-    ]
+    return [*_points(samples), *_actions(samples), *_projects(samples), *_dues(samples)]
 
 
 def _game() -> WorldWithoutEnd:
@@ -83,7 +77,7 @@ def _points(samples: list[Sample]) -> list[str]:
     for source, word in enumerate(told.VP_SOURCES):
         each = [_each(sample, sum(game["halves"][source] for game in sample.games) / 2) for sample in samples]
         rows.append([f"from {word}", *(f"{number:+.1f}" for number in each)])
-    return ["", "Points, and where a player has them from:", "", *table(["", *_columns(samples)], rows)]
+    return ["Points, and where a player has them from:", "", *table(["", *_columns(samples)], rows)]
 
 
 def _actions(samples: list[Sample]) -> list[str]:
