@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.balance import drafts
 from benchmarks.balance.games import Book, Facts, Group, Sample, Setting, report_on, reports, seats
 from benchmarks.balance.summary import rows_of, verdict
 from triptych.core import registry
+from triptych.core.chance import SeededChance
+from triptych.core.match import Match
+from triptych.games.sola_fide.game import SolaFide
 
 
 def quiet(_: str) -> None:
@@ -74,3 +78,32 @@ def test_seats_and_order_count_decided_games_only() -> None:
 )
 def test_off_is_who_is_more_than_five_points_off_with_every_bot(wins: tuple[int, ...], expected: str) -> None:
     assert verdict([Group("Catholics", 0.5, 100, won) for won in wins]) == expected
+
+
+def test_the_strength_of_a_card_is_what_its_side_is_ahead_with_it() -> None:
+    games: list[Facts] = [
+        {"kept": [0, 45], "sides": [0, 1], "points": [30, 20]},
+        {"kept": [0], "sides": [1, 0], "points": [20, 24]},
+        {"kept": [45], "sides": [1, 0], "points": [40, 30]},
+    ]
+    found = drafts.strengths(Sample(Setting("drafted decks", 2), "a bot", "a seed", games))
+    assert (found[0], found[45], found[1]) == (7 - -10, 0 - -4, 0)
+
+
+def test_whoever_drafts_by_measured_strength_keeps_the_strongest_of_three() -> None:
+    game = registry.game("sola-fide", options={"decks": "draft", "sides": "first-catholic"})
+    assert isinstance(game, SolaFide)
+    match = Match(game, 2, SeededChance("a test"))
+    offered = [game.moves.text(move) for move in match.state.moves]
+    for strongest in offered:
+        worth = [float(strongest == f"keep {card}") for card in game.content.card_id]
+        choose = drafts.drafter("measured", game, worth, "a test")
+        assert game.moves.text(choose(match.game.view(match.state, 0), 0, match.state.moves)) == strongest
+    assert len(offered) == 3
+
+
+def test_drafted_decks_are_played_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafts, "PLAYER", "random")
+    setting = report_on("sola-fide").SETTINGS[1]
+    winners = [drafts.play(setting, (way, "measured"), [0.0] * 90, "a test", 0) for way in drafts.DRAFTERS]
+    assert all(0 < len(seats_of_one) <= 2 for seats_of_one in winners)
