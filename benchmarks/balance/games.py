@@ -118,7 +118,9 @@ class Book:
         self._path = path
         self._games: dict[str, dict[int, Facts]] = {}
         if path is not None and path.exists():
-            for line in path.read_text("utf-8").splitlines():
+            whole, newline, _unfinished = path.read_text("utf-8").rpartition("\n")
+            path.write_text(whole + newline, "utf-8")
+            for line in whole.splitlines():
                 series, number, facts = json.loads(line)
                 self._games.setdefault(series, {})[number] = facts
 

@@ -44,6 +44,10 @@ def test_jobs_do_not_change_the_games_and_what_is_kept_is_not_played_again(tmp_p
     assert Book(kept).sample("sola-fide", setting, "random", "a test", 4, 2, told.append) == here
     assert len(told) == len(kept.read_text().splitlines()) == 4
 
+    kept.write_text(kept.read_text()[:-9])  # stopped in the middle of a line
+    assert Book(kept).sample("sola-fide", setting, "random", "a test", 4, 1, told.append) == here
+    assert len(told) == 5
+
     monkeypatch.setattr("benchmarks.balance.games.play", lambda *task: pytest.fail(f"played again: {task}"))
     assert Book(kept).sample("sola-fide", setting, "random", "a test", 4, 1, quiet) == here
     with pytest.raises(pytest.fail.Exception, match="another seed"):
