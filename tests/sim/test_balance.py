@@ -111,3 +111,14 @@ def test_drafted_decks_are_played_to_the_end(monkeypatch: pytest.MonkeyPatch) ->
     setting = report_on("sola-fide").SETTINGS[1]
     winners = [drafts.play(setting, (way, "measured"), [0.0] * 90, "a test", 0) for way in drafts.DRAFTERS]
     assert all(0 < len(seats_of_one) <= 2 for seats_of_one in winners)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_points_come_from_somewhere(players: int) -> None:
+    """In A Column of Fire everybody begins with 2 (CF-1.6), in World Without End with 8 (WE-2.1)."""
+    fire = report_on("column-of-fire")
+    for game in Book(None).sample("column-of-fire", fire.SETTINGS[players - 2], "greedy@1", "a test", 2, 1, quiet).games:
+        assert [2 + sum(sources) for sources in game["sources"]] == game["points"]
+    town = report_on("world-without-end")
+    for game in Book(None).sample("world-without-end", town.SETTINGS[players - 2], "greedy@1", "a test", 2, 1, quiet).games:
+        assert 8 * players + sum(game["halves"]) / 2 == sum(game["points"])
