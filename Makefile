@@ -80,8 +80,9 @@ fit: build/compiled/ready
 	$(DEV)/bin/pip $(PIP_INSTALL) 'numpy>=2.0'
 	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --games 2400 --write src || exit 1; done
 
+# About an hour; stopped, it goes on where it was.
 balance: build/compiled/ready
-	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance
+	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance --jobs $(WORKERS) --keep build/balance.jsonl
 
 bench-server: build/compiled/ready
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.server

@@ -54,13 +54,13 @@ class Setting:
             "rules": game.version,
             "content": game.content_hash,
             "options": game.options,
-            "thinking": _thinking(game.name),
+            "thinking": thinking(game.name),
             "players": self.players,
             "seed": self.seed,
         }
 
 
-def _thinking(game: str) -> str:
+def thinking(game: str) -> str:
     """A fingerprint of how bots think about a game: it changes with their code, with the judgement and with its weights."""
     folder = registry.folders()[game].rpartition(".")[0]
     found = [file for file in files("triptych.bots").iterdir() if file.name.endswith(".py")]
