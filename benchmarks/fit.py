@@ -1,4 +1,4 @@
-"""Fit the weights of a game's judgement on played games (docs/bots.md): python -m benchmarks.fit GAME [--games N] [--write src].
+"""Fit the weights of a game's judgement on played games (docs/bots.md): python -m benchmarks.fit GAME [--bot NAME=GAMES ...] [--write src].
 
 Bots play, now and then at random so that all sorts of tables are met. At some questions every seat's measures are written down, and at the
 end what it came to. For each stage: how much a unit of each measure was worth in points by the end, by least squares over all stages at
@@ -188,24 +188,27 @@ def log_losses(tables: Tables, rows: list[list[int]], time: list[int], spread: l
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--bot", default="greedy@1")
-    parser.add_argument("--write", metavar="SRC", help="write weights.json into the game's folder below this source tree")
+    parser.add_argument(
+        "--bot", action="append", metavar="NAME=GAMES", help="who plays how many games, repeatable (default: greedy@1=2400)"
+    )
+    parser.add_argument("--write", action="append", metavar="SRC", help="write weights.json into the game's folder below this source tree")
     options = parser.parse_args()
+    bots = {name: int(games) for name, _, games in (one.partition("=") for one in options.bot or ["greedy@1=2400"])}
     game: Any = registry.game(options.game)
     measures = game.measures()
     width = len(measures.names)
-    played = gather(options.game, options.bot, options.seed, options.games, options.jobs)
+    played: list[Played] = []
+    for at, (bot, games) in enumerate(bots.items()):
+        played += gather(options.game, bot, options.seed + at, games, options.jobs)
     known = Tables([one for one in played if one.number % HELD_OUT], measures.stages)
     held_out = Tables([one for one in played if not one.number % HELD_OUT], measures.stages)
     rows, time = fit_rows(known, [measures.names.index(name) for name in measures.given])
     spread = fit_spread(known, rows, time)
     as_before = ([[POINT] * width] * measures.stages, [0] * measures.stages)
     report = {
-        "games": options.games,
-        "bot": options.bot,
+        "games": bots,
         "seed": options.seed,
         "tables": sum(len(one.rows) for one in played),
         "error": round(error(known, rows, time), 3),
@@ -215,8 +218,8 @@ def main() -> None:
     }
     weights = {"measures": list(measures.names), "rows": rows, "time": time, "spread": spread, "fit": report}
     sys.stdout.write(json.dumps(weights, indent=1) + "\n")
-    if options.write:
-        folder = Path(options.write) / "triptych" / "games" / options.game.replace("-", "_")
+    for tree in options.write or []:
+        folder = Path(tree) / "triptych" / "games" / options.game.replace("-", "_")
         text = json.dumps({**weights, "rows": None}, indent=1).replace("null", "[\n  " + ",\n  ".join(map(json.dumps, rows)) + "\n ]")
         (folder / "weights.json").write_text(text + "\n", "utf-8")
 

@@ -181,7 +181,7 @@ def test_the_iterations_of_a_turn_are_shared_out_too() -> None:
         left.append(purse.iterations)
         bot.choose(match.game.view(match.state, where.seat), where.seat, list(where.moves))
         assert purse.iterations == bot.left  # type: ignore[attr-defined]
-    whole = LEVELS[2].iterations
+    whole = match.game.measures().iterations[2]
     assert left[:3] == [whole // 2, whole // 4, whole // 8]
     assert left == sorted(left, reverse=True)
 

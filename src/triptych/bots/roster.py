@@ -43,7 +43,8 @@ def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None
         return GreedyBot(name, game, game.heuristics(1), chance)
     for level in LEVELS:
         if exact == level.name:
-            return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, level.iterations, level.softness, clock)
+            iterations = game.measures().iterations[level.number - 1]
+            return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, iterations, level.softness, clock)
     kind, _, number = exact.partition(":")
     if number.isdecimal() and 0 < int(number) <= MOST:
         if kind == "flat":

@@ -61,6 +61,7 @@ class FireMeasures(Measures):
     def __init__(self) -> None:
         self.first = FireHeuristics1()
         self.names = _NAMES
+        self.iterations = (4, 40, 200, 1000, 5000)
         self.stages = STAGES
 
     def stage(self, s: Any) -> int:
