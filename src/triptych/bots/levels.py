@@ -17,8 +17,8 @@ class Level:
 
 
 LEVELS: Final[list[Level]] = [
-    Level(1, 0.02, 0.2),
-    Level(2, 0.01, 0.3),
+    Level(1, 0.001, 0.2),
+    Level(2, 0.0, 0.3),
     Level(3, 0.0, 0.5),
     Level(4, 0.0, 2.0),
     Level(5, 0.0, 4.0),

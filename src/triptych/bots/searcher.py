@@ -14,7 +14,7 @@ from triptych.core.state import State
 AT_A_TIME: Final = 8  # iterations between two looks at the clock
 LATER_SHARE: Final = 8  # every decision of a turn gets at least one part in this many
 TOO_FAR: Final = 2500  # thousandths of the softness: what is worse by more is never taken,
-TOO_SELDOM: Final = 4  # nor what was tried so many times less often than the favourite: how good it is is not known
+TOO_SELDOM: Final = 4  # nor what was seen so many times less often than the favourite: how good it is is not known
 
 
 class Clock(Protocol):
@@ -105,7 +105,7 @@ class SearchBot(Bot):
         """The best, or, if the bot is soft, one that is nearly as good."""
         if self.softness == 0.0:
             return answers[0].move
-        known = [answer for answer in answers if answer.visits * TOO_SELDOM >= answers[0].visits]
+        known = [answer for answer in answers if (answer.visits + 1) * TOO_SELDOM > answers[0].visits]
         best = answers[0].worth
         for answer in known:
             best = max(best, answer.worth)

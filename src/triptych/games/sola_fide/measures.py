@@ -22,7 +22,7 @@ class FaithMeasures(Measures):
         self.first = FaithHeuristics1()
         self.names = self.first.parts
         self.given = ("deck",)  # in played games both sides have drafted by it, so who won says nothing about it
-        self.iterations = (10, 24, 100, 800, 5000)
+        self.iterations = (12, 32, 120, 800, 5000)
         self.stages = (CIRCLES - 1) // CIRCLES_OF_A_STAGE + 1
 
     def stage(self, s: Any) -> int:

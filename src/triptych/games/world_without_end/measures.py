@@ -75,7 +75,7 @@ class TownMeasures(Measures):
 
     def __init__(self) -> None:
         self.names = _NAMES
-        self.iterations = (10, 24, 90, 400, 3000)
+        self.iterations = (12, 32, 100, 400, 3000)
         self.stages = CHAPTERS * HALVES
 
     def stage(self, s: Any) -> int:
