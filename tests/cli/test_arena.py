@@ -83,6 +83,14 @@ def test_one_against_a_field(cli: Cli) -> None:
     assert data["pairings"][1]["share"] > 0.5
 
 
+def test_a_gauntlet_is_run_by_the_first_alone(cli: Cli) -> None:
+    asked = ("arena", "column-of-fire", "--bots", "greedy,random,level-1", "--players", 3, "--games", 3, "--gauntlet")
+    data = json.loads(cli(*asked, "--json").stdout)
+    assert [(one["one"], one["other"], one["games"]) for one in data["pairings"]] == [("greedy", "random", 3), ("greedy", "level-1", 3)]
+    rows = [line.split() for line in cli(*asked).stdout.splitlines()]
+    assert next(row for row in rows if row[:1] == ["random"])[2:4] == ["·", "·"], "it has won and lost nothing of its own"
+
+
 class Page(html.parser.HTMLParser):
     """Are all tags closed, and does anything come from elsewhere?"""
 

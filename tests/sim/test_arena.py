@@ -49,6 +49,8 @@ def results(arena: Arena) -> dict[tuple[tuple[str, ...], int], tuple[list[int], 
 def test_two_meet_once_and_a_field_is_met_by_each() -> None:
     assert [(p.one, p.other) for p in pairings(["a", "b", "c"], 2)] == [("a", "b"), ("a", "c"), ("b", "c")]
     assert [(p.one, p.other) for p in pairings(["a", "b"], 4)] == [("a", "b"), ("b", "a")]
+    assert [(p.one, p.other) for p in pairings(["b", "a", "c"], 2, gauntlet=True)] == [("b", "a"), ("b", "c")]
+    assert [(p.one, p.other) for p in pairings(["b", "a", "c"], 3, gauntlet=True)] == [("b", "a"), ("b", "c")]
     assert [Pairing("a", "b", 4).seats(seat) for seat in (0, 3)] == [("a", "b", "b", "b"), ("b", "b", "b", "a")]
 
 

@@ -42,6 +42,7 @@ def arena(
     resume: Path | None,
     html: Path | None,
     sprt: str,
+    gauntlet: bool,
     language: str,
     as_json: bool,
 ) -> None:
@@ -68,6 +69,7 @@ def arena(
                 games,
                 jobs=jobs,
                 bounds=bounds,
+                gauntlet=gauntlet,
                 ledger=ledger,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )

@@ -94,8 +94,8 @@ def _strength(standings: Standings, words: ArenaWords) -> Section:
             [
                 Cell(one.bot),
                 Cell(rating, (say("arena-range", low=low, high=high),)),
-                Cell(words.percent(one.tally.share)),
-                Cell(words.decimal(one.tally.mean_points)),
+                Cell(words.percent(one.tally.share) if one.tally.games else "·"),
+                Cell(words.decimal(one.tally.mean_points) if one.tally.games else "·"),
                 Cell(words.decimal(one.decisions_per_turn)),
                 Cell(words.time(one.seconds_per_turn)),
                 Cell(words.time(one.longest)),

@@ -133,6 +133,7 @@ def arena(
     sprt: Annotated[
         str, typer.Option(metavar="LOW,HIGH", help="Stop a pairing once the first one's share is surely above LOW, or below HIGH.")
     ] = "",
+    gauntlet: Annotated[bool, typer.Option("--gauntlet", help="Only the first bot meets the others, alone against each field.")] = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report with plots into this file.")] = None,
     as_json: AsJson = False,
     language: Annotated[str, typer.Option(metavar="CODE", help=f"The language of the report: {', '.join(LANGUAGES)}.")] = LANGUAGES[0],
@@ -142,7 +143,7 @@ def arena(
     """Let bots meet, each against each, and see how strong they are. Ctrl-C keeps what is done."""
     from triptych.cli.arena import arena as run
 
-    run(game, bots, players, count, seed, jobs, content, option, resume, html, sprt, language, as_json)
+    run(game, bots, players, count, seed, jobs, content, option, resume, html, sprt, gauntlet, language, as_json)
 
 
 @app.command(epilog="Example: triptych replay game.txt --at 40 --seat 1")

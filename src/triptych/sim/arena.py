@@ -159,10 +159,11 @@ class Arena:
         return sum(encounter.counted for encounter in self.encounters) * self.setting.players
 
 
-def pairings(bots: list[str], players: int) -> list[Pairing]:
-    """Who meets whom: every two bots; with more than two players each as the one against a field of the other."""
+def pairings(bots: list[str], players: int, gauntlet: bool = False) -> list[Pairing]:
+    """Who meets whom: every two bots; with more than two players each as the one against a field of the other. In a gauntlet the first one
+    meets each of the others, and nobody else meets anybody."""
     found = combinations(bots, 2) if players == 2 else permutations(bots, 2)
-    return [Pairing(one, other, players) for one, other in found]
+    return [Pairing(one, other, players) for one, other in found if one == bots[0] or not gauntlet]
 
 
 def play_one(setting: Setting, seats: tuple[str, ...], lots: str, number: int) -> Played:
@@ -191,15 +192,17 @@ def hold(
     *,
     jobs: int = 1,
     bounds: tuple[float, float] | None = None,
+    gauntlet: bool = False,
     ledger: Ledger | None = None,
     progress: Progress | None = None,
 ) -> Arena:
-    """Let all of them meet, `games` games each (or as many more as make whole rounds), or until a sequential test is decided: whether what
-    the first one wins is above or below `bounds`. What the ledger has is not played again. Interrupted (Ctrl-C) it keeps what is done."""
+    """Let all of them meet (in a gauntlet only the first one the others), `games` games each, or as many more as make whole rounds, or
+    until a sequential test is decided: whether what the first one wins is above or below `bounds`. What the ledger has is not played again.
+    Interrupted (Ctrl-C) it keeps what is done."""
     check(setting, bots, games, jobs, bounds)
     rounds = -(-games // setting.players)
     arena = Arena(setting, bots, [], bounds)
-    for pairing in pairings(bots, setting.players):
+    for pairing in pairings(bots, setting.players, gauntlet):
         test = SequentialTest(*bounds) if bounds is not None else None
         arena.encounters.append(Encounter(pairing, rounds, test))
     where = {encounter.pairing.seats(seat): encounter for encounter in arena.encounters for seat in range(setting.players)}
