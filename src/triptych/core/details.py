@@ -7,9 +7,15 @@ than the judgement itself, and nothing but reasons needs it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from triptych.core.heuristics import POINT
+
+
+class Measuring(Protocol):
+    """Whoever measures a table for a seat, in parts."""
+
+    def measure(self, s: Any, seat: int) -> list[int]: ...
 
 
 class Piece:
@@ -73,6 +79,21 @@ class Details:
         """These pieces are all that there is of their parts, on a table that was measured so."""
         for at in pieces:
             found[at] = parts[self.pieces[at].part]
+
+    def put_each(
+        self, measures: Measuring, s: Any, seat: int, cells: range, nothing: int, pieces: list[list[int]], found: list[int]
+    ) -> None:
+        """Of things that lie in a row of cells: each is put alone on a table on which the others are `nothing`, and its pieces are what is
+        measured there. Whatever has no pieces is left out."""
+        table = s.clone()
+        for at in cells:
+            table.cells[at] = nothing
+        for thing in range(len(pieces)):
+            at = cells[thing]
+            if pieces[thing] and s.cells[at] != nothing:
+                table.cells[at] = s.cells[at]
+                self.put(measures.measure(table, seat), pieces[thing], found)
+                table.cells[at] = nothing
 
     def split(self, s: Any, seat: int, whole: list[int], scored: list[int]) -> list[int]:
         """The parts of this table, in pieces. `scored`: the points of the seat since the question was put, by what they were for."""

@@ -59,27 +59,15 @@ class FireDetails(Details):
             self._begun(table, seat, found)
 
     def _countries(self, s: FireState, seat: int, found: list[int]) -> None:
+        pieces = [[self.houses[land], self.numbers[land], self.ahead[land], self.behind[land]] for land in range(4)]
         at = HOUSE + seat * 4
-        table = s.clone()
-        table.cells[at : at + 4] = [0] * 4
-        for country in range(4):
-            if s.cells[at + country]:
-                table.cells[at + country] = s.cells[at + country]
-                pieces = [self.houses[country], self.numbers[country], self.ahead[country], self.behind[country]]
-                self.put(self.measures.measure(table, seat), pieces, found)
-                table.cells[at + country] = 0
+        self.put_each(self.measures, s, seat, range(at, at + 4), 0, pieces, found)
 
     def _goods(self, s: FireState, seat: int, found: list[int]) -> None:
+        buyers = [self._buyer(s, seat, good) for good in range(4)]
+        pieces = [[self.kept[good] if buyers[good] < 0 else self.sold[buyers[good] * 4 + good]] for good in range(4)]
         at = GOODS + seat * 4
-        table = s.clone()
-        table.cells[at : at + 4] = [0] * 4
-        for good in range(4):
-            if s.cells[at + good]:
-                table.cells[at + good] = s.cells[at + good]
-                buyer = self._buyer(s, seat, good)
-                piece = self.kept[good] if buyer < 0 else self.sold[buyer * 4 + good]
-                self.put(self.measures.measure(table, seat), [piece], found)
-                table.cells[at + good] = 0
+        self.put_each(self.measures, s, seat, range(at, at + 4), 0, pieces, found)
 
     def _buyer(self, s: FireState, seat: int, good: int) -> int:
         """Where he has a house and would get most for a good; -1 if nowhere."""
@@ -103,23 +91,12 @@ class FireDetails(Details):
 
     def _dice(self, s: FireState, seat: int, found: list[int]) -> None:
         at = DIE_AT + seat * 5
-        table = s.clone()
-        table.cells[at : at + 5] = [FREE] * 5
-        for die in range(5):
-            if s.cells[at + die] == ON_LOCH_LEVEN:
-                table.cells[at + die] = ON_LOCH_LEVEN
-                self.put(self.measures.measure(table, seat), [self.prisoners[die]], found)
-                table.cells[at + die] = FREE
+        pieces = [[self.prisoners[die]] if s.cells[at + die] == ON_LOCH_LEVEN else [] for die in range(5)]
+        self.put_each(self.measures, s, seat, range(at, at + 5), FREE, pieces, found)
 
     def _tiles(self, s: FireState, seat: int, found: list[int]) -> None:
         at = TILES + seat * TILE_KINDS
-        table = s.clone()
-        table.cells[at : at + TILE_KINDS] = [0] * TILE_KINDS
-        for kind in range(len(self.tiles)):
-            if s.cells[at + kind]:
-                table.cells[at + kind] = s.cells[at + kind]
-                self.put(self.measures.measure(table, seat), [self.tiles[kind]], found)
-                table.cells[at + kind] = 0
+        self.put_each(self.measures, s, seat, range(at, at + TILE_KINDS), 0, [[tile] for tile in self.tiles], found)
 
     def _begun(self, s: FireState, seat: int, found: list[int]) -> None:
         c = s.cells

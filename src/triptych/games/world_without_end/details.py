@@ -13,7 +13,7 @@ from triptych.games.world_without_end.happenings import VP_SOURCES
 from triptych.games.world_without_end.heuristics import card_hope
 from triptych.games.world_without_end.model import EMPTY, FACE_DOWN, GONE, HAND, HAVE, PENALTIES, PLACE, SEALS, SITE, TownState
 
-MATERIALS: Final = (STONE, WOOD)
+MATERIALS: Final = (STONE, WOOD)  # they lie next to each other
 KINDS_OF_PENALTY: Final = 3
 HOUSES_RENTED: Final = 2
 
@@ -56,38 +56,25 @@ class TownDetails(Details):
             found[self.penalties[kind]] = -POINT
 
     def _material(self, s: TownState, seat: int, found: list[int]) -> None:
-        have = HAVE + seat * HELD
-        table = s.clone()
-        table.cells[have + STONE] = table.cells[have + WOOD] = 0
-        for i in range(len(MATERIALS)):
-            table.cells[have + MATERIALS[i]] = s.cells[have + MATERIALS[i]]
-            self.put(self.measures.measure(table, seat), [self.building[i], self.material[i]], found)
-            table.cells[have + MATERIALS[i]] = 0
+        at = HAVE + seat * HELD
+        pieces = [[self.building[i], self.material[i]] for i in range(len(MATERIALS))]
+        self.put_each(self.measures, s, seat, range(at + STONE, at + WOOD + 1), 0, pieces, found)
 
     def _houses(self, s: TownState, seat: int, found: list[int]) -> None:
         """Each house counts; of the rents only the best."""
-        table = s.clone()
-        table.cells[SITE : SITE + SITES] = [EMPTY] * SITES
-        rents: list[tuple[int, int]] = []
-        for site in range(SITES):
-            if s.cells[SITE + site] == seat:
-                found[self.houses[site]] = POINT
-                table.cells[SITE + site] = seat
-                self.put(self.measures.measure(table, seat), [self.rents[site]], found)
-                table.cells[SITE + site] = EMPTY
-                rents.append((-found[self.rents[site]], site))
+        own = [site for site in range(SITES) if s.cells[SITE + site] == seat]
+        pieces = [[self.rents[site]] if site in own else [] for site in range(SITES)]
+        self.put_each(self.measures, s, seat, range(SITE, SITE + SITES), EMPTY, pieces, found)
+        for site in own:
+            found[self.houses[site]] = POINT
+        rents = [(-found[self.rents[site]], site) for site in own]
         rents.sort()
         for _, site in rents[HOUSES_RENTED:]:
             found[self.rents[site]] = 0
 
     def _donations(self, s: TownState, seat: int, found: list[int]) -> None:
-        table = s.clone()
-        table.cells[SEALS : SEALS + PROJECTS] = [0] * PROJECTS
-        for project in range(PROJECTS):
-            if s.cells[SEALS + project] >> seat & 1:
-                table.cells[SEALS + project] = s.cells[SEALS + project]
-                self.put(self.measures.measure(table, seat), [self.donations[project]], found)
-                table.cells[SEALS + project] = 0
+        pieces = [[self.donations[project]] if s.cells[SEALS + project] >> seat & 1 else [] for project in range(PROJECTS)]
+        self.put_each(self.measures, s, seat, range(SEALS, SEALS + PROJECTS), 0, pieces, found)
 
     def _cards(self, s: TownState, seat: int, found: list[int]) -> None:
         """Half of the cards in hand can be played: the best ones count."""
