@@ -23,7 +23,9 @@ _CHANCE_SHARE: Final = 0.9
 _POINTS_SHARE: Final = 0.1
 # How a judgement at first sight becomes a prior: worth less by this much is e times less likely.
 _SHARPNESS: Final = 0.06
+# How much what was tried seldom is looked for.
 _CURIOSITY: Final = 0.5
+# Both are those of two players. One move makes the less difference the more others there are, so by that much less counts as one.
 MANY: Final = 12  # moves from which on a node below the root does not look at all of them at once
 DEEPEST: Final = 60  # questions on one way down
 
@@ -68,13 +70,13 @@ class Node:
         self.points.append(0)
         return at
 
-    def likelihoods(self) -> list[int]:
+    def likelihoods(self, sharpness: float) -> list[int]:
         if len(self.likely) < len(self.moves):
             highest = self.prior[0]
             for first_sight in self.prior:
                 if first_sight > highest:
                     highest = first_sight
-            self.likely = [falling(int((highest - one) * (1000 / _SHARPNESS))) + SURE // 50 for one in self.prior]
+            self.likely = [falling(int((highest - one) * (1000 / sharpness))) + SURE // 50 for one in self.prior]
         return self.likely
 
     def mean(self, at: int) -> float:
@@ -128,6 +130,8 @@ class Search:
         self.seat = seat
         self.chance = chance
         self.players: int = game.players(view)
+        self.sharpness = _SHARPNESS / (self.players - 1)
+        self.curiosity = _CURIOSITY / (self.players - 1)
         self.root: Node = root if root is not None else Node(seat)
         self.playouts = playouts
         self.iterations = 0
@@ -247,13 +251,13 @@ class Search:
         best = known[0]
         if len(known) == 1:
             return best
-        likely = node.likelihoods()
+        likely = node.likelihoods(self.sharpness)
         visits = 1
         total = 0
         for at in known:
             visits += node.visits[at]
             total += likely[at]
-        curiosity = _CURIOSITY * visits**0.5 / total
+        curiosity = self.curiosity * visits**0.5 / total
         best_score = -1.0
         for at in known:
             score = node.mean(at) + curiosity * likely[at] / (node.visits[at] + 1)
