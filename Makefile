@@ -76,11 +76,14 @@ bench: build/compiled/ready
 	done
 
 # The weights of the games' judgements, anew from played games; two to four minutes a game. In Sola Fide, where greedy uses its cards badly,
-# once more with games of a bot that searches with what was found first.
+# twice more with games of a bot that searches with what was found before.
 fit: build/compiled/ready
 	$(DEV)/bin/pip $(PIP_INSTALL) 'numpy>=2.0'
 	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --write src --write build/compiled || exit 1; done
-	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit sola-fide --bot greedy@1=2400 --bot search:100=1400 --write src
+	for seed in 20 21; do \
+		PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit sola-fide \
+			--bot search:150=2400 --drawn 30 --seed $$seed --write src --write build/compiled || exit 1; \
+	done
 
 # About an hour; stopped, it goes on where it was.
 balance: build/compiled/ready

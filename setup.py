@@ -26,6 +26,7 @@ GAME = (
     "measures",
     "model",
     "moves",
+    "prospects",
     "reasons",
     "scoring",
     "setup",

@@ -29,8 +29,8 @@ from triptych.core.state import CHANCE, NOBODY
 ASTRAY = 0.12  # of the moves are made at random
 NOTED = 0.12  # of the questions are written down
 HELD_OUT = 5  # every fifth game
-DRAWN = 300.0  # how much the first judgement counts, in positions,
-SMOOTH = 600.0  # and how much the stages next to one
+DRAWN = 300  # how much the first judgement counts, in positions, unless said otherwise,
+SMOOTH = 600  # and how much the stages next to one
 SPREADS = [int(800 * 1.15**n) for n in range(32)]
 
 Row = tuple[int, list[list[int]]]  # stage, everybody's measures
@@ -138,7 +138,7 @@ class Tables:
         return self.near.argmax(axis=1)[np.searchsorted(self.table, np.arange(len(self.seats)))]
 
 
-def fit_rows(tables: Tables, given: list[int]) -> tuple[list[list[int]], list[int]]:
+def fit_rows(tables: Tables, given: list[int], drawn: int = DRAWN) -> tuple[list[list[int]], list[int]]:
     """For each stage the weights and what comes by itself, in thousandths. What is fitted is by how much a seat ended ahead of the mean of
     all, from by how much it measures more: so a long game and a rich one, which are good for everybody, do not look like merits. Measures
     that are `given` keep the weight of the first judgement."""
@@ -154,7 +154,7 @@ def fit_rows(tables: Tables, given: list[int]) -> tuple[list[list[int]], list[in
         b[stage] = here.T @ y
         for other in range(max(0, stage - 1), min(stages, stage + 2)):
             a[stage, :, other, :] = here.T @ (x * tables.near[:, other, None])
-        a[stage, :, stage, :] += np.diag(DRAWN * strength)
+        a[stage, :, stage, :] += np.diag(drawn * strength)
     for stage in range(stages - 1):
         for one, other in ((stage, stage + 1), (stage + 1, stage)):
             a[one, :, one, :] += np.diag(SMOOTH * strength)
@@ -193,6 +193,7 @@ def main() -> None:
     parser.add_argument(
         "--bot", action="append", metavar="NAME=GAMES", help="who plays how many games, repeatable (default: greedy@1=2400)"
     )
+    parser.add_argument("--drawn", type=int, default=DRAWN, help="how many positions the first judgement counts for (default %(default)s)")
     parser.add_argument("--write", action="append", metavar="SRC", help="write weights.json into the game's folder below this source tree")
     options = parser.parse_args()
     bots = {name: int(games) for name, _, games in (one.partition("=") for one in options.bot or ["greedy@1=2400"])}
@@ -204,12 +205,13 @@ def main() -> None:
         played += gather(options.game, bot, options.seed + at, games, options.jobs)
     known = Tables([one for one in played if one.number % HELD_OUT], measures.stages)
     held_out = Tables([one for one in played if not one.number % HELD_OUT], measures.stages)
-    rows, time = fit_rows(known, [measures.names.index(name) for name in measures.given])
+    rows, time = fit_rows(known, [measures.names.index(name) for name in measures.given], options.drawn)
     spread = fit_spread(known, rows, time)
     as_before = ([[POINT] * width] * measures.stages, [0] * measures.stages)
     report = {
         "games": bots,
         "seed": options.seed,
+        "drawn": options.drawn,
         "tables": sum(len(one.rows) for one in played),
         "error": round(error(known, rows, time), 3),
         "error_held_out": round(error(held_out, rows, time), 3),

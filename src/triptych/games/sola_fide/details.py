@@ -11,13 +11,14 @@ from triptych.core.sets import numbers_of
 from triptych.core.state import NOBODY
 from triptych.games.sola_fide.content import ALL_CARDS, CIRCLES
 from triptych.games.sola_fide.heuristics import card_worth
-from triptych.games.sola_fide.model import CIRCLE, DECK, EMPTY, FACE_DOWN, OPEN, PERMANENT, REWARDS, SIDE, TAKEN, TURN, FaithState
+from triptych.games.sola_fide.model import CIRCLE, DECK, EMPTY, FACE_DOWN, OPEN, PERMANENT, PLAYED, REWARDS, SIDE, TAKEN, TURN, FaithState
 from triptych.games.sola_fide.phases.step import first_card
+from triptych.games.sola_fide.prospects import Prospects, next_turn
 
 
 class FaithDetails(Details):
-    """A circle is one thing: its points once it is taken, and what its sides promise until then. Of the cards in hand nothing is measured
-    but how many they are, so they are not told apart."""
+    """A circle is one thing: its points once it is taken, and what its sides promise until then. Of the cards the one being played has a
+    name, and the best one in hand for the table as it is; the others are only counted."""
 
     def __init__(self, measures: Measures) -> None:
         super().__init__(measures.names)
@@ -30,6 +31,10 @@ class FaithDetails(Details):
         self.disputed = [self.add("disputation", "circles", "disputed", {"circle": circle}) for circle in circles]
         self.deck = [self.add("deck", "deck", "deck-card", {"card": card}) for card in cards]
         self.permanent = [self.add("permanent", "permanent", "permanent", {"card": card}) for card in cards]
+        self.best = [[self.add(part, "cards", part, {"card": card}) for card in cards] for part in ("next-card", "later-card")]
+        self.pending = [self.add("pending", "cards", "pending", {"card": card}) for card in cards]
+        for part in ("next-card", "later-card", "pending"):
+            self.add_rest(part)  # where drawing is better; bonuses
 
     def fill(self, s: Any, seat: int, whole: list[int], found: list[int]) -> None:
         table = cast(FaithState, s)
@@ -46,13 +51,17 @@ class FaithDetails(Details):
                 found[self.deck[card]] = card_worth(table.content, card)
         if c[PERMANENT + seat] != EMPTY:
             self.put(whole, [self.permanent[c[PERMANENT + seat]]], found)
+        if c[TURN] != EMPTY:
+            prospects = Prospects(table, seat)
+            prospects.turn()
+            if prospects.best_card != EMPTY:
+                self.put(whole, [self.best[0 if next_turn(c) == seat else 1][prospects.best_card]], found)
+            if c[PLAYED] != EMPTY and c[TURN] == seat:
+                self.put(whole, [self.pending[c[PLAYED]]], found)
 
     def _circles(self, s: FaithState, seat: int, found: list[int]) -> None:
-        table = s.clone()
-        table.cells[CIRCLE : CIRCLE + CIRCLES] = [FACE_DOWN] * CIRCLES
+        pieces: list[list[int]] = []
         for circle in range(CIRCLES):
-            if s.cells[CIRCLE + circle] == OPEN:
-                table.cells[CIRCLE + circle] = OPEN
-                pieces = [self.dominant[circle], self.subordinate[circle], self.disputed[circle]]
-                self.put(self.measures.measure(table, seat), pieces, found)
-                table.cells[CIRCLE + circle] = FACE_DOWN
+            is_open = s.cells[CIRCLE + circle] == OPEN
+            pieces.append([self.dominant[circle], self.subordinate[circle], self.disputed[circle]] if is_open else [])
+        self.put_each(self.measures, s, seat, range(CIRCLE, CIRCLE + CIRCLES), FACE_DOWN, pieces, found)

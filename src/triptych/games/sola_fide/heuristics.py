@@ -59,13 +59,13 @@ PERMANENT_PART: Final = 6
 BONUS_PART: Final = 7
 
 # Of a circle's worth, in thousandths, what a side is worth on which so many territories are still missing.
-_MISSING: Final = [1000, 560, 330, 190, 110, 60, 40, 30, 20, 10]
+MISSING: Final = [1000, 560, 330, 190, 110, 60, 40, 30, 20, 10]
 # How much of that a subordinate side is worth, the power marker standing so many spaces away from it.
-_ONE_AWAY: Final = 430
-_TWO_AWAY: Final = 250
+ONE_AWAY: Final = 430
+TWO_AWAY: Final = 250
 # What the first, second, third ... card of a hand is worth.
 _HAND: Final = [1700, 1600, 1400, 1100, 600, 300, 300]
-_BONUS: Final = 900
+BONUS: Final = 900
 _WORTH_OF_PERMANENT: Final = [0, 3000, 3000, 2200, 1000, 1500, 1000, 2600]
 """By the kind of the permanent card; the first is none."""
 
@@ -147,7 +147,7 @@ def judge(s: FaithState, seat: int) -> list[int]:
         parts[PERMANENT_PART] = _WORTH_OF_PERMANENT[s.content.permanent[card]]
     for at in range(BONUSES, BONUSES + CIRCLES):
         if c[at] != 0 and (c[at] - 1) % WITH_THEN == seat:
-            parts[BONUS_PART] += _BONUS
+            parts[BONUS_PART] += BONUS
     return parts
 
 
@@ -157,14 +157,14 @@ def _circles(s: FaithState, seat: int, parts: list[int]) -> None:
     for circle in range(CIRCLES):
         if c[CIRCLE + circle] != OPEN:
             continue
-        worth = s.content.vp[circle] * POINT + _BONUS
+        worth = s.content.vp[circle] * POINT + BONUS
         side = dominant(s, circle)
         size = len(s.content.territories[circle * 2])
-        share = _MISSING[size - owned(s, circle, side, religion)]
+        share = MISSING[size - owned(s, circle, side, religion)]
         parts[DOMINANT_SIDES] += worth * share // 1000
-        other = _MISSING[size - owned(s, circle, 1 - side, religion)]
+        other = MISSING[size - owned(s, circle, 1 - side, religion)]
         power = c[POWER + circle]
-        near = _ONE_AWAY if power == 1 or power == 2 else _TWO_AWAY
+        near = ONE_AWAY if power == 1 or power == 2 else TWO_AWAY
         parts[SUBORDINATE_SIDES] += worth * other // 1000 * near // 1000
         if c[DISPUTED] == circle:
             parts[DISPUTATION] += share + other * near // 1000

@@ -7,22 +7,27 @@ from typing import Any, Final, cast
 from triptych.core.details import Details
 from triptych.core.fitted import Measures
 from triptych.core.heuristics import POINT
+from triptych.core.state import NOBODY
 from triptych.games.sola_fide.content import CIRCLES
 from triptych.games.sola_fide.details import FaithDetails
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
-from triptych.games.sola_fide.model import CIRCLE, TAKEN, FaithState
+from triptych.games.sola_fide.model import CIRCLE, EMPTY, TAKEN, TURN, FaithState
+from triptych.games.sola_fide.prospects import Prospects, before_a_turn, next_turn
 
 CIRCLES_OF_A_STAGE: Final = 2
+TEMPO: Final = ("turn", "next-card", "later-card", "pending")
 
 
 class FaithMeasures(Measures):
-    """The parts of the first judgement, each for itself, by how many circles are taken."""
+    """The parts of the first judgement, each for itself; who has the next turn, what the best cards of both could do, and what is being
+    carried out; by how many circles are taken."""
 
     def __init__(self) -> None:
         self.first = FaithHeuristics1()
-        self.names = self.first.parts
+        self.names = (*self.first.parts, *TEMPO)
         self.given = ("deck",)  # in played games both sides have drafted by it, so who won says nothing about it
-        self.iterations = (12, 32, 120, 800, 5000)
+        self.iterations = (12, 30, 60, 300, 5000)
+        self.softness = (0.032, 0.02, 0.008, 0.0, 0.0)
         self.stages = (CIRCLES - 1) // CIRCLES_OF_A_STAGE + 1
 
     def stage(self, s: Any) -> int:
@@ -37,4 +42,16 @@ class FaithMeasures(Measures):
         return FaithDetails(self)
 
     def measure(self, s: Any, seat: int) -> list[int]:
-        return self.first.judge(s, seat)
+        state = cast(FaithState, s)
+        c = state.cells
+        found = self.first.judge(s, seat)
+        if c[TURN] == EMPTY or s.actor == NOBODY:
+            found += [0, 0, 0, 0]
+            return found
+        prospects = Prospects(state, seat)
+        if next_turn(c) == seat:
+            found += [POINT, prospects.turn(), 0]
+        else:
+            found += [0, 0, prospects.turn()]
+        found.append(0 if before_a_turn(c) else prospects.pending())
+        return found

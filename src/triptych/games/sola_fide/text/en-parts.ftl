@@ -9,6 +9,10 @@ part-cards = cards in hand
 part-deck = the deck
 part-permanent = the permanent card
 part-bonuses = bonuses
+part-turn = the next turn
+part-next-card = the best choice for the next turn
+part-later-card = the best choice for later
+part-pending = effects still to come
 part-time = the time left
 
 # The things that parts are about, behind the same words; $gain tells whether they bring more or less.
@@ -21,3 +25,6 @@ detail-subordinate-side = the subordinate side of { $circle }
 detail-disputed = the disputation marker on { $circle }
 detail-deck-card = “{ $card }” in the deck
 detail-permanent = the permanent card “{ $card }”
+detail-next-card = “{ $card }” for the next turn
+detail-later-card = “{ $card }” for later
+detail-pending = the rest of “{ $card }”

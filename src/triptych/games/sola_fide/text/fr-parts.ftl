@@ -9,6 +9,10 @@ part-cards = les cartes en main
 part-deck = le paquet
 part-permanent = la carte permanente
 part-bonuses = les bonus
+part-turn = le prochain tour
+part-next-card = le meilleur choix pour le prochain tour
+part-later-card = le meilleur choix pour plus tard
+part-pending = les effets encore à venir
 part-time = le temps qui reste
 
 # The things that parts are about, behind the same words; $gain tells whether they bring more or less.
@@ -21,3 +25,6 @@ detail-subordinate-side = le côté subordonné { $circle_of }
 detail-disputed = le marqueur de dispute sur { $circle }
 detail-deck-card = « { $card } » dans le paquet
 detail-permanent = la carte permanente « { $card } »
+detail-next-card = « { $card } » pour le prochain tour
+detail-later-card = « { $card } » pour plus tard
+detail-pending = la suite de « { $card } »
