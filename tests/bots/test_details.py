@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from tests.conformance.playing import Dice
-from triptych.bots.insight import Because, group_names, judgement
+from triptych.bots.insight import Because, group_names
 from triptych.bots.reasons import named, reason_words
+from triptych.bots.roster import judgement
 from triptych.core import registry
 from triptych.core.game import Game
 from triptych.core.heuristics import POINT

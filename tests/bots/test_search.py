@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -216,12 +217,23 @@ def test_a_clock_stops_it(name: str) -> None:
 @every_game
 def test_levels_grow(name: str) -> None:
     assert [level.number for level in LEVELS] == [1, 2, 3, 4, 5]
-    iterations = registry.game(name).measures().iterations
-    assert len(iterations) == len(LEVELS)
-    assert list(iterations) == sorted(set(iterations))
+    measures = registry.game(name).measures()
+    assert len(measures.iterations) == len(measures.softness) == len(LEVELS)
+    assert list(measures.iterations) == sorted(set(measures.iterations))
+    assert list(measures.softness) == sorted(measures.softness, reverse=True)
     for weaker, stronger in itertools.pairwise(LEVELS):
-        assert weaker.softness >= stronger.softness
         assert weaker.seconds <= stronger.seconds
+
+
+def test_the_docs_say_how_often_levels_look_ahead() -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    table = docs.partition("| iterations a turn, softness |")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
+    measured = [registry.game(name).measures() for name in registry.names()]
+    for at, (level, row) in enumerate(zip(LEVELS, rows, strict=True)):
+        assert row[0] == f"level {level.number}"
+        assert row[1:4] == [f"{one.iterations[at]:,}, {one.softness[at]:g}" for one in measured]
+        assert float(row[4].removesuffix(" s")) == level.seconds
 
 
 @every_game

@@ -9,12 +9,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, Final, TypedDict
 
-from triptych.bots.roster import JUDGEMENT
+from triptych.bots.roster import judgement
 from triptych.bots.search import Judged, Node, Search
 from triptych.bots.searcher import AT_A_TIME, Clock
 from triptych.core.chance import SeededChance
 from triptych.core.details import Details
-from triptych.core.fitted import Fitted
 from triptych.core.game import Game
 from triptych.core.heuristics import SURE, falling
 from triptych.core.state import NOBODY, State
@@ -276,13 +275,6 @@ class _Watched(Search):
         """The standard error of a move's mean."""
         visits = self.root.visits[at]
         return sqrt((scatter + SUPPOSED * pooled) / (visits + SUPPOSED) / visits)
-
-
-def judgement(game: Game[Any]) -> Fitted:
-    """What reasons are made of: the judgement that searches go by."""
-    found = game.heuristics(JUDGEMENT)
-    assert isinstance(found, Fitted), "a judgement that can be split into things"
-    return found
 
 
 def group_names(details: Details) -> list[str]:

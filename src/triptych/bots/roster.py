@@ -16,6 +16,7 @@ from triptych.bots.random_bot import RandomBot
 from triptych.bots.searcher import Clock, SearchBot
 from triptych.core.chance import SeededChance
 from triptych.core.errors import UnknownName
+from triptych.core.fitted import Fitted
 from triptych.core.game import Game
 
 NEWEST: Final = {"greedy": "greedy@1"}
@@ -33,6 +34,13 @@ def own_lots(seed: int | str) -> SeededChance:
     return SeededChance(f"bot {seed}")
 
 
+def judgement(game: Game[Any]) -> Fitted:
+    """What searches go by, and reasons are made of."""
+    found = game.heuristics(JUDGEMENT)
+    assert isinstance(found, Fitted), "a judgement in measures with weights"
+    return found
+
+
 def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None) -> Bot:
     """A bot for this game; its own lots come from the seed. A clock stops those who search."""
     chance = own_lots(seed)
@@ -43,12 +51,14 @@ def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None
         return GreedyBot(name, game, game.heuristics(1), chance)
     for level in LEVELS:
         if exact == level.name:
-            iterations = game.measures().iterations[level.number - 1]
-            return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, iterations, level.softness, clock)
+            found = judgement(game)
+            iterations = found.measures.iterations[level.number - 1]
+            softness = found.measures.softness[level.number - 1]
+            return SearchBot(name, game, found, chance, iterations, softness, clock)
     kind, _, number = exact.partition(":")
     if number.isdecimal() and 0 < int(number) <= MOST:
         if kind == "flat":
             return FlatBot(name, game, chance, int(number))
         if kind in ("search", "rollout"):
-            return SearchBot(name, game, game.heuristics(JUDGEMENT), chance, int(number), 0.0, clock, kind == "rollout")
+            return SearchBot(name, game, judgement(game), chance, int(number), 0.0, clock, kind == "rollout")
     raise UnknownName(f"there is no bot '{name}'; there are {', '.join(names())}, and search:N, rollout:N and flat:N")
