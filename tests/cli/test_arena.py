@@ -87,6 +87,7 @@ def test_a_gauntlet_is_run_by_the_first_alone(cli: Cli) -> None:
     asked = ("arena", "column-of-fire", "--bots", "greedy,random,level-1", "--players", 3, "--games", 3, "--gauntlet")
     data = json.loads(cli(*asked, "--json").stdout)
     assert [(one["one"], one["other"], one["games"]) for one in data["pairings"]] == [("greedy", "random", 3), ("greedy", "level-1", 3)]
+    assert [one["share"] is None for one in sorted(data["bots"], key=lambda one: str(one["bot"]))] == [False, True, True]
     rows = [line.split() for line in cli(*asked).stdout.splitlines()]
     assert next(row for row in rows if row[:1] == ["random"])[2:4] == ["·", "·"], "it has won and lost nothing of its own"
 

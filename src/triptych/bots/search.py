@@ -25,7 +25,6 @@ _POINTS_SHARE: Final = 0.1
 _SHARPNESS: Final = 0.06
 # How much what was tried seldom is looked for.
 _CURIOSITY: Final = 0.5
-# Both are those of two players. One move makes the less difference the more others there are, so by that much less counts as one.
 MANY: Final = 12  # moves from which on a node below the root does not look at all of them at once
 DEEPEST: Final = 60  # questions on one way down
 
@@ -130,6 +129,7 @@ class Search:
         self.seat = seat
         self.chance = chance
         self.players: int = game.players(view)
+        # One move makes the less difference the more others there are, so smaller ones count.
         self.sharpness = _SHARPNESS / (self.players - 1)
         self.curiosity = _CURIOSITY / (self.players - 1)
         self.root: Node = root if root is not None else Node(seat)

@@ -26,7 +26,8 @@ class Measures:
     iterations: tuple[int, int, int, int, int] = (8, 24, 120, 700, 4000)
     """How often bots that judge by this look ahead in a turn, from the first level to the fifth;"""
     softness: tuple[float, float, float, float, float] = (0.001, 0.0, 0.0, 0.0, 0.0)
-    """and how gladly they take what is nearly as good. Both by measurement: each is beaten by the next in about seven games of ten."""
+    """and how gladly they take what is nearly as good. A game that has been measured sets both, such that each level is beaten by the next
+    in about seven games of ten."""
 
     def stage(self, s: Any) -> int:
         """How far the game has gone, in thousandths: from 0 to 1000 times (`stages` - 1)."""

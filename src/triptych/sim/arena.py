@@ -64,9 +64,11 @@ def thinking(game: str) -> str:
     """A fingerprint of how bots think about a game: it changes with their code, with the judgement and with its weights."""
     folder = registry.folders()[game].rpartition(".")[0]
     found = [file for file in files("triptych.bots").iterdir() if file.name.endswith(".py")]
-    found += [file for file in files(folder).iterdir() if file.name in ("heuristics.py", "measures.py", "weights.json")]
+    found += [files("triptych.core") / name for name in ("fitted.py", "heuristics.py")]
+    judgement = ("heuristics.py", "measures.py", "prospects.py", "weights.json")
+    found += [file for file in files(folder).iterdir() if file.name in judgement]
     digest = hashlib.sha256()
-    for file in sorted(found, key=lambda file: file.name):
+    for file in sorted(found, key=str):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 

@@ -61,7 +61,7 @@ class FireMeasures(Measures):
     def __init__(self) -> None:
         self.first = FireHeuristics1()
         self.names = _NAMES
-        self.iterations = (4, 8, 40, 220, 5000)
+        self.iterations = (4, 8, 40, 300, 5000)
         self.softness = (0.016, 0.007, 0.001, 0.0, 0.0)
         self.stages = STAGES
 

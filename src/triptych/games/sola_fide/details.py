@@ -34,7 +34,7 @@ class FaithDetails(Details):
         self.best = [[self.add(part, "cards", part, {"card": card}) for card in cards] for part in ("next-card", "later-card")]
         self.pending = [self.add("pending", "cards", "pending", {"card": card}) for card in cards]
         for part in ("next-card", "later-card", "pending"):
-            self.add_rest(part)  # where drawing is better; bonuses
+            self.add_rest(part)  # a draw that is better than the cards; what permanent cards and bonuses bring
 
     def fill(self, s: Any, seat: int, whole: list[int], found: list[int]) -> None:
         table = cast(FaithState, s)
@@ -56,7 +56,7 @@ class FaithDetails(Details):
             prospects.turn()
             if prospects.best_card != EMPTY:
                 self.put(whole, [self.best[0 if next_turn(c) == seat else 1][prospects.best_card]], found)
-            if c[PLAYED] != EMPTY and c[TURN] == seat:
+            if c[PLAYED] != EMPTY and prospects.carries_out_card():
                 self.put(whole, [self.pending[c[PLAYED]]], found)
 
     def _circles(self, s: FaithState, seat: int, found: list[int]) -> None:

@@ -14,35 +14,44 @@ from triptych.core.sets import numbers_of
 from triptych.core.state import BOTTOM, FRAME, TOP
 from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.content import (
+    ANY,
     BOTH,
     CIRCLES,
-    COMMONS,
     CONVERT,
     COST,
     DISCARD,
     DISPUTE,
-    DISPUTED,
-    DOMINANT,
     DRAW,
     DRAW_KEEP,
-    EITHER,
     END,
-    LISTED,
     MOVE,
-    NOBILITY,
     NOT_PERMANENT,
     OPPONENT_DISCARDS,
+    PER_DISCARD,
     RECOVER,
     SAME,
-    SUBORDINATE,
 )
 from triptych.games.sola_fide.heuristics import BONUS, MISSING, ONE_AWAY, TWO_AWAY
-from triptych.games.sola_fide.model import CIRCLE, DRAWN_SIZE, EMPTY, HAND, OPEN, POWER, SIDE, TURN, FaithState
-from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
+from triptych.games.sola_fide.model import (
+    CIRCLE,
+    DRAWN_SIZE,
+    EMPTY,
+    HAND_SIZE,
+    OPEN,
+    PERMANENT,
+    PLAYED,
+    POWER,
+    SIDE,
+    TURN,
+    FaithState,
+)
+from triptych.games.sola_fide.model import DISCARD as DISCARDED
 from triptych.games.sola_fide.model import SAME as SAME_CIRCLE
-from triptych.games.sola_fide.phases.circles import neutral, owned
-from triptych.games.sola_fide.phases.effects import LEFT
-from triptych.games.sola_fide.phases.step import first_card
+from triptych.games.sola_fide.phases.circles import cannot_convert, cannot_move, neutral, owned, power_after
+from triptych.games.sola_fide.phases.effects import CHOSEN, CIRCLE_CHOSEN, LEFT, SIDE_CHOSEN, allowed, sides_of
+from triptych.games.sola_fide.phases.hands import hand
+from triptych.games.sola_fide.phases.step import KIND, OF_CARD, WHO, first_card
+from triptych.games.sola_fide.phases.turn import PUT_AWAY, hand_limit
 
 # How much each side of a circle counts, in thousandths, by the space of the power marker: nobility, then commons.
 _COUNTS: Final = [1000, TWO_AWAY, 1000, ONE_AWAY, ONE_AWAY, 1000, TWO_AWAY, 1000]
@@ -96,7 +105,7 @@ class Prospects:
         """What the best card in hand brings, or a draw; `best_card` says which it is."""
         s = self.s
         best = _DRAWN
-        for card in numbers_of(s.cells[HAND + self.seat], first_card(s, self.seat)):
+        for card in numbers_of(hand(s, self.seat), first_card(s, self.seat)):
             gain = self.card(card)
             if gain > best:
                 best = gain
@@ -104,14 +113,21 @@ class Prospects:
         return best
 
     def card(self, card: int) -> int:
-        """What playing a card brings."""
-        content = self.s.content
+        """What playing a card of the hand brings."""
+        return self.lists(card, self.s.cells[HAND_SIZE + self.seat] - 1) + self.afterwards(card)
+
+    def lists(self, card: int, others: int) -> int:
+        """What the better list of a card brings; `others` are the cards in hand that could be given up for it."""
         best = 0
-        for first in content.lists[card]:
-            best = max(best, self.ops(first, EMPTY))
-        if content.military[card]:
-            best -= _MILITARY
-        return best if content.permanent[card] == NOT_PERMANENT else best + _PERMANENT
+        for first in self.s.content.lists[card]:
+            best = max(best, self.ops(first, EMPTY, others))
+        return best
+
+    def afterwards(self, card: int) -> int:
+        """What it brings that the card is laid out, or that the Protestant rolls."""
+        content = self.s.content
+        worth = 0 if content.permanent[card] == NOT_PERMANENT else _PERMANENT
+        return worth - _MILITARY if content.military[card] else worth
 
     # -- what is being carried out --------------------------------------------------------------------------------------------------------
 
@@ -124,36 +140,60 @@ class Prospects:
         return total
 
     def frame(self, step: int, a: int, b: int) -> int:
-        """What a step on the agenda brings; of effects the second number says for whom they are, of the others the first."""
+        """What a step on the agenda brings. Of effects the second number says for whom they are, of most others the first."""
+        if agenda.CHOOSE_LIST <= step <= agenda.PER_DISCARD:
+            return self.effect(step, a, b) if b % 2 == self.seat else 0
         c = self.s.cells
-        effect = b % 2 == self.seat
-        if step == agenda.LIST:
-            return self.ops(a, c[SAME_CIRCLE]) if effect else 0
-        if step == agenda.CONVERT or step == agenda.MOVE:
-            return self.circles(a, b // LEFT % 16, c[SAME_CIRCLE]) if effect else 0
-        if step == agenda.EXTRA:
-            return self.circles(a, 1, c[SAME_CIRCLE]) if effect else 0
-        if step == agenda.DISPUTE or step == agenda.REMOVE or step == agenda.PER_DISCARD or step == agenda.COST:
-            return self.op(a, EMPTY) if effect else 0
+        if step == agenda.CARD:
+            return self.afterwards(c[PLAYED]) if a <= PUT_AWAY and c[TURN] == self.seat else 0
         if a != self.seat:
             return 0
         if step == agenda.USE:
             return _USE
         if step == agenda.KEEP:
-            return _GIVEN_UP * (b - c[DRAWN_SIZE + a])
-        if step == agenda.RECOVER:
-            return _RECOVERED * b
+            return self.given_up(c[DRAWN_SIZE + a] - b)
         if step == agenda.DISCARD:
-            return -_GIVEN_UP * b
+            return self.given_up(b)
+        if step == agenda.RECOVER:
+            return self.recovered(b)
         return _FOREIGN if step == agenda.CHOOSE_DECK else 0
+
+    def effect(self, step: int, a: int, b: int) -> int:
+        """The same of a step that carries out effects for this seat."""
+        c = self.s.cells
+        content = self.s.content
+        if step == agenda.CHOOSE_LIST:
+            return self.lists(a, c[HAND_SIZE + self.seat])
+        if step == agenda.LIST:
+            return self.ops(a, c[SAME_CIRCLE], c[HAND_SIZE + self.seat])
+        if step == agenda.CONVERT or step == agenda.MOVE:
+            return self.circles(a, b // LEFT % 16, b // CHOSEN, c[SAME_CIRCLE])
+        if step == agenda.EXTRA:
+            extra = content.permanent_side[c[PERMANENT + self.seat]]
+            return self.converted(b // CIRCLE_CHOSEN, b // SIDE_CHOSEN % 4, content.op_n[a], False, extra)
+        if step == agenda.PER_DISCARD:
+            return self.circles(content.op_effect[a], min(b // WHO, CIRCLES), 0, EMPTY)
+        return self.op(a, EMPTY)
+
+    def carries_out_card(self) -> bool:
+        """Is the card being played carried out, and not what a permanent card or anything else gives?"""
+        c = self.s.cells
+        for frame in range(BOTTOM, c[TOP] + 1, FRAME):
+            if (c[frame] == agenda.LIST or c[frame] == agenda.CHOOSE_LIST) and c[frame + 2] == self.seat + KIND * OF_CARD:
+                return True
+        return False
 
     # -- ops ------------------------------------------------------------------------------------------------------------------------------
 
-    def ops(self, first: int, same: int) -> int:
-        """What the ops of a list bring from one on, each for itself; `same` is the circle chosen last, if one is chosen yet."""
+    def ops(self, first: int, same: int, others: int) -> int:
+        """What the ops of a list bring from one on, each for itself; `same` is the circle chosen last, if one is chosen yet. What has a
+        cost is declined if it is not worth it, and left out if there are not so many cards."""
         content = self.s.content
         total = 0
         while content.op[first] != END:
+            if content.op[first] == COST:
+                cost = content.op_n[first]
+                return total + max(0, self.ops(first + 1, same, others - cost) - _GIVEN_UP * cost) if cost <= others else total
             total += self.op(first, same)
             first += 1
         return total
@@ -164,7 +204,7 @@ class Prospects:
         kind = content.op[op]
         n = content.op_n[op]
         if kind == CONVERT or kind == MOVE:
-            return self.circles(op, content.op_circles[op], same)
+            return self.circles(op, content.op_circles[op], 0, same)
         if kind == DRAW:
             return _DRAWN * n
         if kind == DRAW_KEEP:
@@ -172,22 +212,32 @@ class Prospects:
         if kind == OPPONENT_DISCARDS:
             return _TAKEN_FROM_THE_OTHER * n
         if kind == RECOVER:
-            return _RECOVERED * n
+            return self.recovered(n)
         if kind == DISCARD or kind == COST:
             return -_GIVEN_UP * n
+        if kind == PER_DISCARD:
+            return max(0, self.circles(content.op_effect[op], 1, 0, EMPTY) - _GIVEN_UP)
         return _DISPUTE if kind == DISPUTE else _SOMETHING
 
-    def circles(self, op: int, count: int, same: int) -> int:
-        """The best that a convert or a move does in so many circles; of more than two the others are a little worse than the second."""
-        content = self.s.content
+    def given_up(self, n: int) -> int:
+        """What it costs to discard so many cards: those above the limit of the hand are worth nothing anyway."""
         c = self.s.cells
-        where = content.op_where[op]
-        if where == DISPUTED or (where == SAME and same != EMPTY):
-            circle = c[DISPUTED_CIRCLE] if where == DISPUTED else same
-            return self.circle(op, circle) if circle != EMPTY and c[CIRCLE + circle] == OPEN else 0
+        above = c[HAND_SIZE + self.seat] + c[DRAWN_SIZE + self.seat] - hand_limit(self.s, self.seat)
+        return -_GIVEN_UP * max(0, n - max(0, above))
+
+    def recovered(self, n: int) -> int:
+        """What it brings to take back so many cards, as far as there are some."""
+        there = len(numbers_of(self.s.cells[DISCARDED + self.seat], 0))
+        return _RECOVERED * min(n, there)
+
+    def circles(self, op: int, count: int, chosen: int, same: int) -> int:
+        """The best that a convert or a move does in so many circles, but for those chosen already; of more than two the others are a little
+        worse than the second."""
+        if count == 0:
+            return 0
         first = second = 0
-        for circle in self.open:
-            if where == LISTED and not content.op_listed[op] >> circle & 1:
+        for circle in self.where(op, same):
+            if chosen >> circle & 1:
                 continue
             gain = self.circle(op, circle)
             if gain > first:
@@ -199,30 +249,38 @@ class Prospects:
             return first
         return first + second if count == 2 else first + second * 5 // 3
 
+    def where(self, op: int, same: int) -> list[int]:
+        """The circles an op allows; where it says "same" and none is chosen yet, any."""
+        where = self.s.content.op_where[op]
+        if where == ANY or (where == SAME and same == EMPTY):
+            return self.open
+        if where == SAME:
+            return [same] if self.s.cells[CIRCLE + same] == OPEN else []
+        return allowed(self.s, op)
+
     def circle(self, op: int, circle: int) -> int:
         """The best that a convert or a move does in a circle."""
-        content = self.s.content
-        side = content.op_side[op]
+        s = self.s
+        content = s.content
         n = content.op_n[op]
-        if side == DOMINANT or side == SUBORDINATE:
-            towards_commons = (self.s.cells[POWER + circle] >= 2) == (side == DOMINANT)
-            side = COMMONS if towards_commons else NOBILITY
-        if content.op[op] == MOVE:
-            if side == EITHER:
-                return max(self.moved(circle, NOBILITY, n), self.moved(circle, COMMONS, n))
-            return self.moved(circle, side, n)
-        total = best = 0
-        for one in range(2):
-            if side <= COMMONS and side != one:
-                continue
-            gain = self.converted(circle, one, n, content.op_neutral[op])
-            total += gain
+        moves = content.op[op] == MOVE
+        best = 0
+        for side in sides_of(s, op, circle):
+            gain = self.moved(circle, side, n) if moves else self.converted(circle, side, n, content.op_neutral[op], EMPTY)
             if gain > best:
                 best = gain
-        return total if side == BOTH else best
+        return best
 
-    def converted(self, circle: int, side: int, n: int, only_neutral: bool) -> int:
-        """What it brings to convert so many territories: what this side becomes worth, and what it is worth no longer to the other."""
+    def converted(self, circle: int, side: int, n: int, only_neutral: bool, extra_side: int) -> int:
+        """What it brings to convert so many territories on a side or on both, and one more on `extra_side`."""
+        total = 0
+        for one in range(2):
+            if (side == BOTH or side == one) and not cannot_convert(self.s, self.seat, circle, one):
+                total += self.side(circle, one, n + 1 if one == extra_side else n, only_neutral)
+        return total
+
+    def side(self, circle: int, side: int, n: int, only_neutral: bool) -> int:
+        """What this side becomes worth, and what it is worth no longer to the other."""
         s = self.s
         place = circle * 2 + side
         lacks = self.lacks[place]
@@ -238,9 +296,10 @@ class Prospects:
 
     def moved(self, circle: int, side: int, n: int) -> int:
         """What it brings to move the power marker."""
+        if cannot_move(self.s, self.seat, circle):
+            return 0
         power = self.s.cells[POWER + circle]
-        after = max(0, power - n) if side == NOBILITY else min(3, power + n)
-        return self.standing(circle, after) - self.standing(circle, power)
+        return self.standing(circle, power_after(power, side, n)) - self.standing(circle, power)
 
     def standing(self, circle: int, power: int) -> int:
         """How a circle stands, with the power marker on a space: what it is worth here less what it is worth to the other."""

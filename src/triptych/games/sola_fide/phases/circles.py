@@ -130,11 +130,16 @@ def convert_here(s: FaithState, who: int, circle: int, side: int, n: int, only_n
     take_if_due(s, circle, who)
 
 
+def power_after(power: int, side: int, n: int) -> int:
+    """[SF-4.5] Where a power marker comes to n spaces towards a side; steps past the end are lost."""
+    return max(0, power - n) if side == NOBILITY else min(3, power + n)
+
+
 def move_power(s: FaithState, who: int, circle: int, side: int, n: int) -> None:
-    """[SF-4.5] The power marker goes n spaces towards a side; steps past the end are lost."""
+    """[SF-4.5] The power marker goes n spaces towards a side."""
     c = s.cells
     before = c[POWER + circle]
-    after = max(0, before - n) if side == NOBILITY else min(3, before + n)
+    after = power_after(before, side, n)
     if after == before or cannot_move(s, who % 2, circle):
         return
     c[POWER + circle] = after
