@@ -7,6 +7,7 @@ from triptych.games.sola_fide.content import CARDS, CIRCLES, CONVERT, COST, DISP
 from triptych.games.sola_fide.model import EMPTY, PLAYED
 from triptych.games.sola_fide.prospects import Prospects, before_a_turn, next_turn
 
+OTHERS = {"catholic": "ursulines: hand; index: hand; cajetan: hand", "protestant": "two-kingdoms: hand; pamphlets: hand; argula: hand"}
 ASKING = {CONVERT, MOVE, DISPUTE, COST, PER_DISCARD, REMOVE}  # the ops that begin with a question
 
 
@@ -62,8 +63,7 @@ def test_a_card_just_begun_is_worth_what_it_promised() -> None:
     met = 0
     for name in faith().content.card_id:
         side = "catholic" if card_of(name) < CARDS else "protestant"
-        fill = "ursulines: hand; index: hand; cajetan: hand" if side == "catholic" else "two-kingdoms: hand; pamphlets: hand; martin-bucer: hand"
-        t = Table(f"{fill}; {name}: hand; disputed: lower-saxon").turn(side)
+        t = Table(f"{OTHERS[side]}; {name}: hand; disputed: lower-saxon").turn(side)
         promised = prospects(t, side).card(card_of(name))
         firsts = {t.game.content.op[first] for first in t.game.content.lists[card_of(name)]}
         t.play(f"play {name}")
