@@ -140,6 +140,28 @@ def test_a_turn_keeps_to_its_budget(name: str) -> None:
     assert any(count > 1 for count in decided.values())
 
 
+@every_game
+def test_against_several_it_looks_ahead_as_often_for_each(name: str) -> None:
+    game = registry.game(name)
+    for players in game.player_counts:
+        bot = roster.make("search:24", game, "others")
+        assert isinstance(bot, SearchBot)
+        state, seat = next(asked(game, players, "others", 5))
+        bot.search(game.view(state, seat), seat)
+        assert bot.searched == 24 * (players - 1) // 2
+
+
+@every_game
+def test_what_is_sensible_is_on_offer(name: str) -> None:
+    game = registry.game(name)
+    judgement = roster.judgement(game)
+    for state, seat in asked(game, game.player_counts[-1], "sensible", 3):
+        if state.actor == seat:
+            left = judgement.sensible(state)
+            assert left
+            assert left == [move for move in state.moves if move in left]
+
+
 def followed(game: Game[Any], state: State, seat: int, move: int) -> State:
     """The state in which the same seat is asked next, if a move is made and what needs no answer goes by itself."""
     after: State = state.clone()

@@ -94,7 +94,7 @@ def play_on(table: Table, questions: int = 10**6) -> None:
 
 
 class Thoughts:
-    """Every decision of a bot: the bot, its turn, what was left of that, the seconds it was given."""
+    """Every decision that a bot thought over: the bot, its turn, what was left of that, the seconds it was given."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.all: list[tuple[SearchBot, int, int, float]] = []
@@ -109,7 +109,8 @@ class Thoughts:
     def think(self, bot: Any, view: State, seat: int, moves: list[int], left: int) -> tuple[int, int]:
         seconds = self.given
         move, left = think(bot, view, seat, moves, left)
-        self.all.append((bot, bot.turn, left, seconds))
+        if bot.has_to_think(view, seat):
+            self.all.append((bot, bot.turn, left, seconds))
         return move, left
 
 

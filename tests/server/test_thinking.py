@@ -182,7 +182,10 @@ def test_the_iterations_of_a_turn_are_shared_out_too() -> None:
         bot.choose(match.game.view(match.state, where.seat), where.seat, list(where.moves))
         assert purse.iterations == bot.left  # type: ignore[attr-defined]
     whole = match.game.measures().iterations[2]
-    assert left[:3] == [whole // 2, whole // 4, whole // 8]
+    expected = whole
+    for after in left[:3]:
+        expected -= expected // 2
+        assert after == expected
     assert left == sorted(left, reverse=True)
 
 
@@ -206,9 +209,8 @@ def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pyte
                 assert turn[0].iterations == WHOLE_TURN
                 assert turn[0].seconds == turn_seconds("level-2") / 2
                 for before, after in pairwise(turn):
-                    assert after.seconds < before.seconds
-                    assert after.iterations > WHOLE_TURN
-                    assert before.iterations in (WHOLE_TURN, after.iterations) or after.iterations < before.iterations
+                    assert after.seconds < before.seconds or after.seconds == 0
+                    assert before.iterations in (WHOLE_TURN, after.iterations) or WHOLE_TURN < after.iterations < before.iterations
 
     on_site(tmp_path, work)
 

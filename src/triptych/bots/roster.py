@@ -1,7 +1,7 @@
 """The bots by name. A name with `@` is a frozen version; without, it means the newest. Levels search.
 
-Yardsticks: `search:400` looks ahead so often in a turn, `rollout:400` does that too but judges by random games, `flat:400` plays so many
-random games in a decision and nothing else.
+Yardsticks: `search:400` looks ahead so often in a turn for each opponent, `rollout:400` does that too but judges by random games,
+`flat:400` plays so many random games in a decision and nothing else.
 """
 
 from __future__ import annotations

@@ -120,9 +120,10 @@ class Search:
         chance: SeededChance,
         root: Node | None = None,
         playouts: bool = False,
+        every_answer: bool = True,
     ) -> None:
         """`root`: what was found before of the same question, to go on with. `playouts`: judge by random games to the end, not by the
-        heuristics (weaker, and kept to show that)."""
+        heuristics (weaker, and kept to show that). `every_answer`: to the question itself, not only the sensible ones."""
         self.game = game
         self.heuristics = heuristics
         self.view = view
@@ -134,6 +135,7 @@ class Search:
         self.curiosity = _CURIOSITY / (self.players - 1)
         self.root: Node = root if root is not None else Node(seat)
         self.playouts = playouts
+        self.every_answer = every_answer
         self.iterations = 0
 
     def run(self, iterations: int) -> None:
@@ -147,6 +149,8 @@ class Search:
         if s.actor != self.seat:  # several are asked at once, and another one first
             s.moves = self.game.legal(s, self.seat)
             s.actor = self.seat
+        if not self.every_answer:
+            s.moves = self.heuristics.sensible(s)
         nodes: list[Node] = []
         taken: list[int] = []
         node = self.root
@@ -192,11 +196,15 @@ class Search:
         return child
 
     def settle(self, s: State) -> None:
-        """To the next question that has more than one answer."""
+        """To the next question that has more than one sensible answer; only those are left."""
         while True:
             if s.actor == CHANCE:
                 self.game.apply(s, CHANCE, self.chance.draw(s.moves, self.game.weights(s)))
-            elif s.actor >= 0 and len(s.moves) == 1:
+            elif s.actor >= 0:
+                if len(s.moves) > 1:
+                    s.moves = self.heuristics.sensible(s)
+                    if len(s.moves) > 1:
+                        return
                 self.game.apply(s, s.actor, s.moves[0])
             else:
                 return

@@ -24,8 +24,9 @@ class Clock(Protocol):
 
 
 class SearchBot(Bot):
-    """Thinks once over a turn: half of the iterations go to its first decision, half of the rest to the next, and so on. The tree is kept
-    within a turn as long as no lot falls between two decisions, and used for the very position it was kept for."""
+    """Thinks once over a turn: half of the iterations go to its first decision, half of the rest to the next, and so on; none where one
+    answer only is sensible. Against several it has the iterations for each of them. The tree is kept within a turn as long as no lot falls
+    between two decisions, and used for the very position it was kept for."""
 
     def __init__(
         self,
@@ -55,26 +56,34 @@ class SearchBot(Bot):
         self.searched = 0
 
     def choose(self, view: State, seat: int, moves: list[int]) -> int:
+        if not self.has_to_think(view, seat):
+            return self.heuristics.sensible(view)[0]
         search = self.search(view, seat)
         move = self.pick(search.answers())
         self.keep(search, move)
         return move
 
+    def has_to_think(self, table: State, seat: int) -> bool:
+        """Is there more than one sensible answer? Of several who are asked at once, only the first one's are known here."""
+        return table.actor != seat or len(self.heuristics.sensible(table)) > 1
+
     def search(self, view: State, seat: int) -> Search:
         """Look for the best answer, with the share of this decision."""
-        share = self.share(self.game.turn(view))
-        search = Search(self.game, self.heuristics, view, seat, self.chance, self.found_before(view, seat), self.playouts)
+        share = self.share(view)
+        search = Search(self.game, self.heuristics, view, seat, self.chance, self.found_before(view, seat), self.playouts, False)
         self.searched += share
         self.run(search, share)
         return search
 
-    def share(self, turn: int) -> int:
+    def share(self, table: State) -> int:
         """The iterations for the next decision of this turn."""
+        turn = self.game.turn(table)
+        whole = self.iterations * (self.game.players(table) - 1)
         if turn != self.turn:
             self.turn = turn
-            self.left = self.iterations
+            self.left = whole
             self.kept = None
-        share = max(self.left // 2, self.iterations // LATER_SHARE, 2)
+        share = max(self.left // 2, whole // LATER_SHARE, 2)
         self.left = max(0, self.left - share)
         return share
 

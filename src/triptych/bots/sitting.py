@@ -83,4 +83,6 @@ def think(bot: Bot, view: State, seat: int, moves: list[int], left: int) -> tupl
     if left != WHOLE_TURN:
         bot.turn = bot.game.turn(view)
         bot.left = left
-    return bot.choose(view, seat, moves), bot.left
+    before = bot.searched
+    move = bot.choose(view, seat, moves)
+    return move, left if bot.searched == before else bot.left

@@ -105,8 +105,8 @@ class Table:
         """A move of the record. If it was the choice of a bot that searches, its turn has so much less left."""
         if not self.seats[seat].person and len(self.game.legal(self.state, seat)) > 1:
             bot = self._bot(seat, 0.0)
-            if isinstance(bot, SearchBot):
-                bot.share(self.game.turn(self.state))
+            if isinstance(bot, SearchBot) and bot.has_to_think(self.state, seat):
+                bot.share(self.state)
         self.match.play(seat, move)
 
     def play(self, seat: int, move: int) -> None:

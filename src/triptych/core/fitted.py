@@ -24,7 +24,7 @@ class Measures:
     given: tuple[str, ...] = ()
     """Those that count for what they say, and are not fitted: played games do not tell what they are worth."""
     iterations: tuple[int, int, int, int, int] = (8, 24, 120, 700, 4000)
-    """How often bots that judge by this look ahead in a turn, from the first level to the fifth;"""
+    """How often bots that judge by this look ahead in a turn, for each opponent, from the first level to the fifth;"""
     softness: tuple[float, float, float, float, float] = (0.001, 0.0, 0.0, 0.0, 0.0)
     """and how gladly they take what is nearly as good. A game that has been measured sets both, such that each level is beaten by the next
     in about seven games of ten."""
@@ -36,6 +36,11 @@ class Measures:
     def measure(self, s: Any, seat: int) -> list[int]:
         """For this seat, in the order of `names`, in thousandths of whatever is counted; points come first."""
         raise NotImplementedError
+
+    def sensible(self, s: Any) -> list[int]:
+        """Those of the moves on offer that deserve a thought when looking far ahead; one at least."""
+        moves: list[int] = s.moves
+        return moves
 
     def details(self, s: Any) -> Details:
         """The things that the measures are about, on tables like this one."""
@@ -118,6 +123,9 @@ class Fitted(Heuristics):
                 elif part > 0:
                     found[at] = 0
         return found
+
+    def sensible(self, s: Any) -> list[int]:
+        return self.measures.sensible(s)
 
     def spread(self, s: Any) -> int:
         return between(self.weights.spread, self.measures.stage(s))

@@ -34,6 +34,11 @@ class Heuristics:
         """What it is worth to this seat against the others."""
         raise NotImplementedError
 
+    def sensible(self, s: Any) -> list[int]:
+        """Those of the moves on offer that deserve a thought when looking far ahead; one at least."""
+        moves: list[int] = s.moves
+        return moves
+
     def spread(self, s: Any) -> int:
         """How far the end may lie from what is expected now, in thousandths of a point: differences are measured by it."""
         return 8 * POINT

@@ -7,7 +7,9 @@ from typing import Any, Final, cast
 from triptych.core.details import Details
 from triptych.core.fitted import Measures
 from triptych.core.heuristics import POINT
-from triptych.games.column_of_fire.content import TILE_KINDS
+from triptych.core.state import TOP
+from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire.content import BLACK, TILE_KINDS
 from triptych.games.column_of_fire.details import FireDetails
 from triptych.games.column_of_fire.heuristics import FireHeuristics1, years_left
 from triptych.games.column_of_fire.model import (
@@ -31,6 +33,7 @@ from triptych.games.column_of_fire.model import (
     VP,
     FireState,
 )
+from triptych.games.column_of_fire.phases.conflicts import any_torch
 
 POINTS_OF_A_STAGE: Final = 8
 STAGES: Final = 7
@@ -61,7 +64,7 @@ class FireMeasures(Measures):
     def __init__(self) -> None:
         self.first = FireHeuristics1()
         self.names = _NAMES
-        self.iterations = (4, 8, 40, 300, 5000)
+        self.iterations = (4, 8, 60, 500, 8000)
         self.softness = (0.016, 0.007, 0.001, 0.0, 0.0)
         self.stages = STAGES
 
@@ -75,6 +78,32 @@ class FireMeasures(Measures):
 
     def details(self, s: Any) -> Details:
         return FireDetails(self, cast(FireState, s).content)
+
+    def sensible(self, s: Any) -> list[int]:
+        """Tiles and ransoms are on offer beside every choice. Looking ahead, tiles are thought of in their windows only; so are ransoms, of
+        a die if none is free, of the religion die before a conflict."""
+        fire = cast(FireState, s)
+        window = fire.cells[fire.cells[TOP]] == agenda.WINDOW
+        left: list[int] = []
+        for move in fire.moves:
+            if move < moves.RANSOM:
+                left.append(move)
+            elif window:
+                if move >= moves.TILE_MOVES:
+                    left.append(move)
+                elif move == moves.RANSOM + BLACK:
+                    if any_torch(fire):
+                        left.append(move)
+                elif self.free_dice(fire, fire.actor) == 0:
+                    left.append(move)
+        return left
+
+    def free_dice(self, s: FireState, seat: int) -> int:
+        free = 0
+        for die in range(5):
+            if s.cells[DIE_AT + seat * 5 + die] == FREE:
+                free += 1
+        return free
 
     def measure(self, s: Any, seat: int) -> list[int]:
         fire = cast(FireState, s)
