@@ -64,7 +64,7 @@ class FireMeasures(Measures):
     def __init__(self) -> None:
         self.first = FireHeuristics1()
         self.names = _NAMES
-        self.iterations = (4, 8, 60, 500, 8000)
+        self.iterations = (4, 8, 60, 300, 8000)
         self.softness = (0.016, 0.007, 0.001, 0.0, 0.0)
         self.stages = STAGES
 
