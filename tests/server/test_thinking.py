@@ -205,6 +205,7 @@ def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pyte
                     game, view = question.position.table()
                     turns.setdefault(game.turn(view), []).append(question)
             assert max(len(turn) for turn in turns.values()) > 1
+            assert any(question.iterations > WHOLE_TURN for turn in turns.values() for question in turn)
             for turn in turns.values():
                 assert turn[0].iterations == WHOLE_TURN
                 assert turn[0].seconds == turn_seconds("level-2") / 2

@@ -83,27 +83,22 @@ class FireMeasures(Measures):
         """Tiles and ransoms are on offer beside every choice. Looking ahead, tiles are thought of in their windows only; so are ransoms, of
         a die if none is free, of the religion die before a conflict."""
         fire = cast(FireState, s)
-        window = fire.cells[fire.cells[TOP]] == agenda.WINDOW
+        if fire.cells[fire.cells[TOP]] != agenda.WINDOW:
+            return [move for move in fire.moves if move < moves.RANSOM]
+        religion_matters = any_torch(fire)
+        die_is_needed = not self.has_free_die(fire, fire.actor)
         left: list[int] = []
         for move in fire.moves:
-            if move < moves.RANSOM:
+            ransom = moves.RANSOM <= move < moves.TILE_MOVES
+            if not ransom or (religion_matters if move == moves.RANSOM + BLACK else die_is_needed):
                 left.append(move)
-            elif window:
-                if move >= moves.TILE_MOVES:
-                    left.append(move)
-                elif move == moves.RANSOM + BLACK:
-                    if any_torch(fire):
-                        left.append(move)
-                elif self.free_dice(fire, fire.actor) == 0:
-                    left.append(move)
         return left
 
-    def free_dice(self, s: FireState, seat: int) -> int:
-        free = 0
+    def has_free_die(self, s: FireState, seat: int) -> bool:
         for die in range(5):
             if s.cells[DIE_AT + seat * 5 + die] == FREE:
-                free += 1
-        return free
+                return True
+        return False
 
     def measure(self, s: Any, seat: int) -> list[int]:
         fire = cast(FireState, s)
