@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import random
 from collections.abc import Iterator
@@ -234,6 +235,36 @@ def test_a_clock_stops_it(name: str) -> None:
     assert isinstance(bot, SearchBot)
     search = bot.search(game.view(state, seat), seat)
     assert search.iterations == 8
+
+
+@every_game
+def test_it_stops_when_the_rest_could_not_change_its_mind(name: str) -> None:
+    """The same moves as with all of the iterations, for fewer of them."""
+    game = registry.game(name)
+    spared = 0
+    for state, seat in itertools.islice(asked(game, 2, "settled", 3), 20):
+        view = game.view(state, seat)
+        bot = roster.make("search:160", game, "settled")
+        assert isinstance(bot, SearchBot)
+        if bot.has_to_think(view, seat):
+            stopped = bot.search(view, seat)
+            whole = Search(game, bot.heuristics, view, seat, roster.own_lots("settled"), every_answer=False)
+            whole.run(80)
+            assert stopped.answers()[0].move == whole.answers()[0].move
+            spared += 80 - stopped.iterations
+    assert spared > 80
+    assert gc.isenabled()
+
+
+@every_game
+def test_a_soft_bot_looks_at_everything_it_may(name: str) -> None:
+    """What it takes hangs on what each move is worth, not on which was tried most."""
+    game = registry.game(name)
+    for state, seat in itertools.islice(asked(game, 2, "soft", 3), 10):
+        view = game.view(state, seat)
+        bot = SearchBot("soft", game, game.heuristics(roster.JUDGEMENT), SeededChance("soft"), 40, softness=0.01)
+        if bot.has_to_think(view, seat):
+            assert bot.search(view, seat).iterations == 20
 
 
 @every_game

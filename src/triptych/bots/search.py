@@ -301,6 +301,17 @@ class Search:
             worth.append(_CHANCE_SHARE * won[seat] / SURE + _POINTS_SHARE * share)
         return Judged(worth, won, points)
 
+    def lead(self) -> int:
+        """How much oftener the favourite was tried than any other move; as often as there were tries if there is no other."""
+        first = second = 0
+        for visits in self.root.visits:
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
+
     # -- what came out --------------------------------------------------------------------------------------------------------------------
 
     def answers(self) -> list[Answer]:

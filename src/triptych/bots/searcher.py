@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any, Final, Protocol
 
 from triptych.bots.bot import Bot
@@ -11,7 +12,7 @@ from triptych.core.game import Game
 from triptych.core.heuristics import Heuristics, falling
 from triptych.core.state import State
 
-AT_A_TIME: Final = 8  # iterations between two looks at the clock
+AT_A_TIME: Final = 8  # iterations between two looks at the clock and at what is settled
 LATER_SHARE: Final = 8  # every decision of a turn gets at least one part in this many
 TOO_FAR: Final = 2500  # thousandths of the softness: what is worse by more is never taken,
 TOO_SELDOM: Final = 4  # nor what was seen so many times less often than the favourite: how good it is is not known
@@ -99,16 +100,21 @@ class SearchBot(Bot):
         return root
 
     def run(self, search: Search, share: int) -> None:
-        if self.clock is None:
-            search.run(share)
-            return
-        done = 0
-        while done < share:
-            n = min(AT_A_TIME, share - done)
-            search.run(n)
-            done += n
-            if self.clock.late():
-                return
+        """All of the share; less if the time is up, or if the rest could not change what a bot picks that is not soft. Trees hold no
+        cycles, so nobody needs to look for garbage among them meanwhile: that took a sixth of the time."""
+        left = share
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            while left > 0:
+                n = min(AT_A_TIME, left)
+                search.run(n)
+                left -= n
+                if (self.clock is not None and self.clock.late()) or (self.softness == 0.0 and search.lead() > left):
+                    break
+        finally:
+            if collecting:
+                gc.enable()
 
     def pick(self, answers: list[Answer]) -> int:
         """The best, or, if the bot is soft, one that is nearly as good."""
