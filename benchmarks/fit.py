@@ -14,9 +14,10 @@ import json
 import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -185,6 +186,19 @@ def log_losses(tables: Tables, rows: list[list[int]], time: list[int], spread: l
     return [round(float(losses[stage == one].mean()), 4) if (stage == one).any() else 0.0 for one in range(len(spread))]
 
 
+def read_weights(name: str) -> dict[str, Any]:
+    """What stands in the folder of a game."""
+    text = files(f"triptych.games.{name.replace('-', '_')}").joinpath("weights.json").read_text("utf-8")
+    return cast(dict[str, Any], json.loads(text))
+
+
+def write_weights(tree: str, name: str, weights: dict[str, Any]) -> None:
+    """Into the folder of a game below a source tree, a line for each stage."""
+    rows = ",\n  ".join(map(json.dumps, weights["rows"]))
+    text = json.dumps({**weights, "rows": None}, indent=1).replace("null", f"[\n  {rows}\n ]")
+    (Path(tree) / "triptych" / "games" / name.replace("-", "_") / "weights.json").write_text(text + "\n", "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -221,9 +235,7 @@ def main() -> None:
     weights = {"measures": list(measures.names), "rows": rows, "time": time, "spread": spread, "fit": report}
     sys.stdout.write(json.dumps(weights, indent=1) + "\n")
     for tree in options.write or []:
-        folder = Path(tree) / "triptych" / "games" / options.game.replace("-", "_")
-        text = json.dumps({**weights, "rows": None}, indent=1).replace("null", "[\n  " + ",\n  ".join(map(json.dumps, rows)) + "\n ]")
-        (folder / "weights.json").write_text(text + "\n", "utf-8")
+        write_weights(tree, options.game, weights)
 
 
 if __name__ == "__main__":

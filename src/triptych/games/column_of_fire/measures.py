@@ -57,6 +57,22 @@ _NAMES: Final = (
 )
 
 
+def _chance(own: int, other: int, free: int) -> int:
+    if free == 0:
+        return POINT if own > other else 0
+    return (43 * _chance(own + 1, other, free - 1) + 43 * _chance(own, other + 1, free - 1) + 14 * _chance(own, other, free - 1)) // 100
+
+
+MOST: Final = 4  # religion spaces of a country
+_CHANCES: Final[list[int]] = [_chance(own, other, free) for own in range(MOST + 1) for other in range(MOST + 1) for free in range(MOST + 1)]
+
+
+def more_of(own: int, other: int, free: int) -> int:
+    """How likely there are more stones of the one religion than of the other when the free spaces are taken by any, in thousandths; one in
+    seven or so is neutral."""
+    return _CHANCES[(own * (MOST + 1) + other) * (MOST + 1) + free]
+
+
 class FireMeasures(Measures):
     """Houses against conflicts to come, goods against reachable sales, a die on a card over its remaining years; by how many points the one
     has who is ahead, because they end the game."""
@@ -112,13 +128,16 @@ class FireMeasures(Measures):
                 continue
             houses += POINT
             numbers += number * POINT
+            if mine < 0:
+                continue
             at = STONES + country * 3
-            lead = c[at + mine] - c[at + 1 - mine] if mine >= 0 else 0
-            filled = c[at] + c[at + 1] + c[at + 2]
-            if lead > 0:
-                ahead += number * POINT * (filled + lead) // (2 * room)
-            elif lead < 0:
-                behind -= POINT * (filled - lead) // (2 * room)
+            own = c[at + mine]
+            other = c[at + 1 - mine]
+            filled = own + other + c[at + 2]
+            if own > other:
+                ahead += number * POINT * (filled + own - other) // (2 * room)
+            ahead += number * more_of(own, other, room - filled) * filled // (2 * room)
+            behind -= more_of(other, own, room - filled) * filled // room
         sold, kept = self.goods(fire, seat)
         persons, years = self.persons(fire, seat)
         free = waiting = 0
