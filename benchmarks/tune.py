@@ -43,10 +43,14 @@ def early(stages: int) -> list[float]:
 
 
 def usual_changes(name: str, seed: int) -> list[int]:
-    """For each weight, in thousandths: the wider its measure differs from seat to seat, the less."""
+    """For each weight, in thousandths: the wider its measure differs from seat to seat, the less. Those that are given stay as they are."""
     measures = registry.game(name).measures()
     tables = fit.Tables(fit.play_some(name, FIELD, seed, list(range(LOOKED_AT))), measures.stages)
-    return [round(POINT * USUAL / max(LEAST, float(width))) for width in tables.ahead(tables.measured).std(axis=0)]
+    widths = [float(width) for width in tables.ahead(tables.measured).std(axis=0)]
+    return [
+        0 if measure in measures.given else round(POINT * USUAL / max(LEAST, width))
+        for measure, width in zip(measures.names, widths, strict=True)
+    ]
 
 
 def changed(rows: Rows, changes: list[int], ways: list[list[float]]) -> Rows:
