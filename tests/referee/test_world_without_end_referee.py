@@ -319,7 +319,7 @@ def test_outlaws_are_out_of_reach_without_money() -> None:
     for penalties, ways in [([], {"lay 0", "lay 1", "lay 2", "lay 3"}), (["begging"], {"lay 0", "lay 1", "lay 3"})]:
         referee = at_table()
         give(referee, 0, money=0)
-        referee.stone_on = 5  # two before the second Outlaws
+        referee.stone_on = 6  # two before the second Outlaws
         referee.seats[0].penalties = penalties
         begin(referee, referee.council(event))
         assert asked(referee) == (0, ways)

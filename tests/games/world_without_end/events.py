@@ -221,9 +221,9 @@ CHAPTER_3 = [
     ),
     Case(
         "iii09_vacant",
-        "favour: king; 1: 1 money; 3: 2 piety",
+        "favour: earl; 1: 1 money; 2: 2 piety; 3: 1 loyalty",
         ("1 ? skip, favour ! favour", "2 ? skip, favour ! favour", "3 ? skip, favour ! favour"),
-        "1: -1 money; 2: +1 grain; 3: +2 vp; favour: bishop; place 10: 1",
+        "1: -1 money; 2: +2 vp; 3: +2 vp; favour: queen; place 10: 1",
     ),
     Case(
         "iii09_vacant",
@@ -231,7 +231,7 @@ CHAPTER_3 = [
         ("0 ? skip, favour ! skip", "1 ? skip, favour ! skip", "2 ? skip, favour ! skip", "3 ? skip, favour ! skip"),
         "place 10: 1",
     ),
-    Case("iii09_vacant", "favour: king; all: 3 wool; place 10: gone"),
+    Case("iii09_vacant", "favour: earl; all: 3 wool; place 10: gone"),
     Case(
         "iii10_trench",
         "0: 1 piety; 1: 2 piety; 3: 1 piety; place 3: 2; place 7: gone",

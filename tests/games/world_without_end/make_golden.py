@@ -12,6 +12,7 @@ import sys
 
 from tests.games.golden import Maker, Player, Wish, at_random
 from triptych.core import registry
+from triptych.core.errors import UnknownName
 from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import State
 from triptych.games.world_without_end import happenings as told
@@ -67,6 +68,15 @@ def how_won(match: Match) -> str:
     return "won together"
 
 
+def was_shipped(content: str) -> bool:
+    """Was this the content of the game once, or is it now?"""
+    try:
+        registry.shipped_content(GAME, content)
+    except UnknownName:
+        return False
+    return True
+
+
 def ways(match: Match) -> list[str]:
     """What happened in a finished game: how it began, how it was won, what was seen in it, and its events in their order."""
     s = match.state
@@ -77,7 +87,7 @@ def ways(match: Match) -> list[str]:
     found += [text for kind, text in SEEN.items() if kind in kinds]
     if len(match.effective()) != len(match.entries):
         found.append("moves taken back")
-    if match.game.content_hash != registry.game(GAME).content_hash:
+    if not was_shipped(match.game.content_hash):
         found.append("own content")
     ids = registry.game(GAME).layout.by_name["event"].names
     assert ids is not None
@@ -174,6 +184,8 @@ RECORDS = [
     Wish("2-taken-back", ("busy", "random"), 1, ("moves taken back", "somebody is treated"), undo=0.2),
     Wish("4-taken-back", ("random", "busy", "builder", "random"), 0, ("moves taken back", TOWER_STANDS), undo=0.1, comments=True),
     Wish("3-own-content", ("busy", "builder", "random"), 8, ("own content", "event i04_fair", "event iv10_plague_back"), own=True),
+    # From here on with the Outlaws between Earl and Bishop, and more grain in chapter I; all before with the content of before.
+    Wish("3-more-grain", ("busy", "builder", "busy"), 0, ("loyalty against a penalty", "houses are built", "donors are thanked")),
 ]
 
 

@@ -92,8 +92,8 @@ in force: Only by the old books  For favours, treating, scoring and comparing,
    all knowledge counts as none. It is kept, and can still be gained.
 
 FAVOURS   ▸ the favour stone; in brackets what is covered
-  (Queen)  Prior  Outlaws  ▸Guild  Prioress  Merchants  King  Outlaws
-  Earl of Shiring  Bishop
+  (Queen)  Prior  Outlaws  ▸Guild  Prioress  Merchants  King  Earl of Shiring
+  Outlaws  Bishop
 MARKET   no wool   1 cloth for 4 money
 SUPPLY   17 stone  11 wood  9 grain  12 piety  14 wool  12 cloth  14 loyalty
   19 knowledge

@@ -571,7 +571,7 @@ def test_we_1_4_places_and_tiles() -> None:
 
 
 def test_we_1_5_the_arc() -> None:
-    arc = ["queen", "prior", "outlaws_1", "guild", "prioress", "merchants", "king", "outlaws_2", "earl", "bishop"]
+    arc = ["queen", "prior", "outlaws_1", "guild", "prioress", "merchants", "king", "earl", "outlaws_2", "bishop"]
     assert ids("favour") == BOX_CONTENT.favour_id == arc
     assert BOX_CONTENT.start_favour == arc.index("outlaws_1") == 2, "WE-2.4: the third field"
     assert [favour["id"] for favour in PRINTED["favour"] if "pay" in favour] == ["outlaws_1", "outlaws_2"]

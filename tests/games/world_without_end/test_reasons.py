@@ -140,7 +140,7 @@ def test_reasons_in_random_games() -> None:
     games = ((town(), 4), (town(first_game=True), 2), (anything(1), 3), (anything(2), 4))
     for number, (game, players) in enumerate(games):
         for at, (s, _) in enumerate(random_game(game, players, f"reasons {number}")):
-            if s.actor >= 0 and (at % 11 == 0 or game.step(s).name not in steps):
+            if s.actor >= 0 and (at % 7 == 0 or game.step(s).name not in steps):
                 steps.add(game.step(s).name)
                 found |= check_all(game, s, s.actor)
     assert len(found) > 20, REASONS - found

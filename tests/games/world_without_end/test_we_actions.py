@@ -152,7 +152,7 @@ EACH_CARD = [
     ("donation", "0: 1 money", "donate bridge", "0: -1 money; bridge: seal 0"),
     ("cloth_making", "0: 2 wool", "weave 2", "0: -2 wool +2 cloth"),
     ("medicine", "", "earn", "0: +1 money +1 vp"),
-    ("favour", "favour: king; 0: 1 money", "favour", "0: -1 money; favour: outlaws_2"),
+    ("favour", "favour: earl; 0: 1 money", "favour", "0: -1 money; favour: outlaws_2"),
 ]
 """Each card but Privilege, what seat 0 needs for it, a use, and what comes of it."""
 
@@ -403,8 +403,8 @@ def test_we_4_10_the_stone_moves_exactly_one_field_on() -> None:
 
 
 def test_we_4_10_outlaws_must_be_payable() -> None:
-    assert ways("favour: king", "favour") == []
-    t = Table("favour: king; 0: 1 money").uses("favour", "favour")
+    assert ways("favour: earl", "favour") == []
+    t = Table("favour: earl; 0: 1 money").uses("favour", "favour")
     assert t.news() == "0: -1 money; favour: outlaws_2"
 
 

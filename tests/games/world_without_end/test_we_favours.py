@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.world_without_end.table import Table
 
-ARC = ["queen", "prior", "outlaws_1", "guild", "prioress", "merchants", "king", "outlaws_2", "earl", "bishop"]
+ARC = ["queen", "prior", "outlaws_1", "guild", "prioress", "merchants", "king", "earl", "outlaws_2", "bishop"]
 
 
 def comes_to(field: str, says: str = "") -> Table:
@@ -78,7 +78,7 @@ def test_we_5_2_it_is_counted_in_full_by_itself(field: str, thing: str) -> None:
 
 
 def test_we_5_2_outlaws_is_compulsory() -> None:
-    t = Table("favour: king; 0: 2 money").lays("i02_mill").play("lay 2")
+    t = Table("favour: earl; 0: 2 money").lays("i02_mill").play("lay 2")
     assert t.heard("stone", "gave") == ["stone 1 outlaws_2", "gave 0 money 1"]
     assert t.step == "play", "he is not asked"
 

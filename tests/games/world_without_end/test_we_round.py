@@ -8,7 +8,7 @@ from tests.games.world_without_end.table import THINGS, Table, op, own_content, 
 from triptych.core.state import CHANCE
 from triptych.games.world_without_end import model as m
 
-ARC = ["queen", "prior", "outlaws_1", "guild", "prioress", "merchants", "king", "outlaws_2", "earl", "bishop"]
+ARC = ["queen", "prior", "outlaws_1", "guild", "prioress", "merchants", "king", "earl", "outlaws_2", "bishop"]
 ALL_TWELVE = Table().turn().hand(0)
 
 
@@ -108,9 +108,9 @@ def test_we_3_2_the_active_player_lays_it_whoever_that_is() -> None:
 
 
 def test_we_3_2_not_so_that_he_would_owe_a_favour_he_cannot_pay() -> None:
-    t = Table("favour: king; 1: 9 money").lays("i02_mill")  # arrow 3, so with 2 quarter turns 1: the second Outlaws
+    t = Table("favour: earl; 1: 9 money").lays("i02_mill")  # arrow 3, so with 2 quarter turns 1: the second Outlaws
     assert t.offered == ["lay 0", "lay 1", "lay 3"]
-    t = Table("favour: king; 0: 1 money").lays("i02_mill")
+    t = Table("favour: earl; 0: 1 money").lays("i02_mill")
     assert t.offered == ["lay 0", "lay 1", "lay 2", "lay 3"]
     t.play("lay 2")
     assert t.have(0, "money") == 0
@@ -118,9 +118,9 @@ def test_we_3_2_not_so_that_he_would_owe_a_favour_he_cannot_pay() -> None:
 
 @pytest.mark.parametrize("active", [1, 2, 3])
 def test_we_3_2_his_own_money_counts_whoever_is_active(active: int) -> None:
-    others = f"favour: king; all: 9 money; {active}: 0 money"
+    others = f"favour: earl; all: 9 money; {active}: 0 money"
     assert Table(others, active=active).lays("i08_procession").refuses("lay 0")  # arrow 1: the second Outlaws
-    assert not Table(f"favour: king; {active}: 1 money", active=active).lays("i08_procession").refuses("lay 0")
+    assert not Table(f"favour: earl; {active}: 1 money", active=active).lays("i08_procession").refuses("lay 0")
 
 
 def test_we_3_2_one_that_points_at_nought_is_always_open() -> None:
@@ -133,17 +133,17 @@ def test_we_3_2_one_that_points_at_nought_is_always_open() -> None:
 
 def test_we_3_2_money_from_the_income_of_that_direction_counts() -> None:
     """The fair's money corner points at seat 0 with two quarter turns; then the arrow points at 2."""
-    t = Table("favour: merchants").lays("i04_fair")
+    t = Table("favour: king").lays("i04_fair")
     assert t.offered == ["lay 0", "lay 1", "lay 2", "lay 3"]
     t.play("lay 2")
     assert t.favour == "outlaws_2"
     assert t.have(0, "money") == 0
-    t = Table("favour: king").lays("i04_fair")
+    t = Table("favour: earl").lays("i04_fair")
     assert t.offered == ["lay 0", "lay 2", "lay 3"], "with one quarter turn the money is another's"
 
 
 def test_we_3_2_not_if_he_is_begging() -> None:
-    t = Table("favour: merchants; 0 penalties: begging", chapter=1, in_round=1).lays("i04_fair")
+    t = Table("favour: king; 0 penalties: begging", chapter=1, in_round=1).lays("i04_fair")
     assert t.offered == ["lay 0", "lay 1", "lay 3"]
 
 
@@ -159,7 +159,7 @@ def test_we_3_2_income_that_is_out_of_stock_pays_nothing() -> None:
 
 
 def test_we_3_2_covered_fields_are_not_counted_when_it_is_looked_at() -> None:
-    t = Table("favour: merchants; covered: king").lays("i02_mill")
+    t = Table("favour: king; covered: earl").lays("i02_mill")
     assert "lay 2" not in t.offered, "one field on is Outlaws now"
 
 
@@ -219,8 +219,8 @@ def test_we_3_4_the_active_player_gets_the_favour_and_nobody_else() -> None:
 
 
 def test_we_3_4_the_favour_comes_after_all_income() -> None:
-    t = Table("favour: queen; stock wool: 0; covered: prior outlaws_1 guild prioress", 4).lays("i02_mill").play("lay 2")
-    assert t.heard("no-income", "nothing-left") == ["no-income 3 wool", "nothing-left 0 wool"]
+    t = Table("favour: king; stock grain: 0", 4).lays("i02_mill").play("lay 2")
+    assert t.heard("no-income", "nothing-left") == ["no-income 3 grain", "nothing-left 0 grain"]
 
 
 def test_we_3_4_out_of_stock_he_gets_nothing_not_even_a_point() -> None:
@@ -241,7 +241,7 @@ def test_we_3_4_on_a_covered_field_it_stays_and_counts_on_from_there() -> None:
     assert t.told("favour-covered") == [(1,), (9,)]
     t = Table("favour: prior; covered: prior bishop; 0: 1 money").lays("i04_fair").play("lay 1")
     assert t.favour == "outlaws_1"
-    t = Table("favour: earl; covered: bishop queen").lays("i04_fair").play("lay 1")
+    t = Table("favour: outlaws_2; covered: bishop queen").lays("i04_fair").play("lay 1")
     assert t.favour == "prior", "round the end of the arc"
 
 
@@ -385,7 +385,7 @@ def test_we_3_6_useless_knowledge_does_not_treat_but_can_be_gained_and_is_kept()
 
 
 def test_we_3_6_only_the_thing_it_names_is_useless() -> None:
-    t = Table("favour: outlaws_2; 0: 2 piety; covered: earl; edge: iii02_old_books").uses("favour", "favour")
+    t = Table("favour: outlaws_2; 0: 2 piety; edge: iii02_old_books").uses("favour", "favour")
     assert t.news() == "0: +2 vp; favour: bishop"
 
 
@@ -699,12 +699,12 @@ def test_we_3_9_stock_is_looked_at_before_anything_is_given_up() -> None:
 
 def test_we_3_9_a_grant_in_it_must_be_usable_once_the_things_have_changed_hands() -> None:
     own = fair(op("exchange", give={"money": 1}, get={"favour": 1}))
-    t = Table("0: 1 money; favour: king; 1: 2 money", 2, own=own).happens("i04_fair")
+    t = Table("0: 1 money; favour: earl; 1: 2 money", 2, own=own).happens("i04_fair")
     assert t.asked == 1, "seat 0 could not pay the Outlaws with what is left"
     t.play("exchange i04_fair", "favour")
     assert t.news() == "1: -2 money; favour: outlaws_2"
     own = fair(op("exchange", give={"wool": 1}, get={"money": 1, "favour": 1}))
-    t = Table("0: 1 wool; favour: king", 2, own=own).happens("i04_fair")
+    t = Table("0: 1 wool; favour: earl", 2, own=own).happens("i04_fair")
     assert t.step == "exchange", "with what he gains he can"
     own = with_event("iv04_lessons", op("exchange", give={"money": 1}, get={"knowledge": 1, "treat": 1}))
     t = Table("0: 2 knowledge 1 money; 1: 1 knowledge 1 money; place 9: 3", 2, own=own).happens("iv04_lessons", tile=4)
@@ -842,7 +842,7 @@ def test_we_3_10_a_loss_has_its_most_too() -> None:
 
 def test_we_3_10_what_is_useless_can_still_be_paid_and_given_up() -> None:
     own = with_event("iii02_old_books", op("useless", what="money"), permanent=True)
-    t = Table("0: 1 money; favour: king; edge: iii02_old_books", own=own).uses("favour", "favour")
+    t = Table("0: 1 money; favour: earl; edge: iii02_old_books", own=own).uses("favour", "favour")
     assert t.news() == "0: -1 money; favour: outlaws_2"
     own = with_event("iii02_old_books", op("useless", what="loyalty"), permanent=True)
     own = with_event("iii08_masks", op("exchange", give={"loyalty": 1}, get={"wool": 1}), text=own)

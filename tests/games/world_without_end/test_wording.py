@@ -89,8 +89,8 @@ def test_we_3_2_a_direction_says_who_gets_what() -> None:
     assert labels(t) == [
         "Arrow at 0, no favour. Income: you get 1 stone, Ben gets 1 grain, Cleo gets nothing, Dan gets 1 VP",
         "Arrow at 1, the King: 2 VP. Income: you get 1 VP, Ben gets 1 stone, Cleo gets nothing, Dan gets 1 money",
-        "Arrow at 2, the Outlaws: pay 1 money. Income: you get 1 money, Ben gets 1 VP, Cleo gets nothing, Dan gets 1 grain",
-        "Arrow at 3, the Earl of Shiring: 1 grain. Income: you get 1 grain, Ben gets 1 money, Cleo gets nothing, Dan gets 1 stone",
+        "Arrow at 2, the Earl of Shiring: 1 grain. Income: you get 1 money, Ben gets 1 VP, Cleo gets nothing, Dan gets 1 grain",
+        "Arrow at 3, the Outlaws: pay 1 money. Income: you get 1 grain, Ben gets 1 money, Cleo gets nothing, Dan gets 1 stone",
     ]
     t.play("lay 1")
     assert log(t)[:6] == [
@@ -653,7 +653,7 @@ def tour(game: WorldWithoutEnd, players: int, seed: str) -> set[str]:
     words = Listening(PACKAGE)
     wording = TownWording(words, NAMES, game.content)
     wording.cards()
-    for number, (s, events) in enumerate(random_game(game, players, f"tour {seed}")):
+    for number, (s, events) in enumerate(random_game(game, players, f"a tour of {seed}")):
         for seat in (-1, s.actor) if s.actor >= 0 else (-1,):
             view = game.view(s, seat)
             wording.prompt(view, seat)
