@@ -51,7 +51,7 @@ def test_pieces_add_up_to_their_parts(game: Game[Any], players: int) -> None:
     fitted = judgement(game)
     split: set[str] = set()
     at_first = 0
-    for seed in range(3):
+    for seed in range(4):
         for s, scored in tables(game, players, f"pieces {seed}"):
             details = fitted.details(s)
             before = s.key()
