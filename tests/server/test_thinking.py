@@ -242,7 +242,7 @@ def test_a_bot_that_was_kept_goes_on_with_its_tree() -> None:
     found = kept.total
     assert found > 0
     choice = Question(second, "search:200", "second", left, 60, "x").answer(Deadline(60), shelf)
-    assert kept.total == found + 50, "it went on with the same tree"
+    assert found < kept.total <= found + 50, "it went on with the same tree, until nothing could change its mind"
     assert choice.move in second.moves
     assert choice.iterations == 50
 
