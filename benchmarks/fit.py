@@ -13,11 +13,13 @@ import argparse
 import json
 import random
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib.resources import files
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 
@@ -34,6 +36,7 @@ DRAWN = 300  # how much the first judgement counts, in positions, unless said ot
 SMOOTH = 600  # and how much the stages next to one
 SPREADS = [int(800 * 1.15**n) for n in range(32)]
 
+T = TypeVar("T")
 Row = tuple[int, list[list[int]]]  # stage, everybody's measures
 
 
@@ -91,16 +94,21 @@ def play_some(name: str, bot: str, seed: int, numbers: list[int]) -> list[Played
     return [play(name, bot, seed, number) for number in numbers]
 
 
-def gather(name: str, bot: str, seed: int, games: int, jobs: int) -> list[Played]:
+def in_bunches(play_bunch: Callable[[list[int]], list[T]], games: int, jobs: int) -> list[T]:
+    """All games by their numbers, in their order, played by several processes."""
     bunches = [list(range(first, min(first + 10, games))) for first in range(0, games, 10)]
-    found: list[Played] = []
+    found: list[T] = []
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for done, bunch in enumerate(pool.map(play_some, *zip(*((name, bot, seed, bunch) for bunch in bunches), strict=True)), 1):
+        for bunch in pool.map(play_bunch, bunches):
             found += bunch
-            sys.stderr.write(f"\r{done * 10} of {games} games")
+            sys.stderr.write(f"\r{len(found)} of {games} games")
             sys.stderr.flush()
     sys.stderr.write("\n")
     return found
+
+
+def gather(name: str, bot: str, seed: int, games: int, jobs: int) -> list[Played]:
+    return in_bunches(partial(play_some, name, bot, seed), games, jobs)
 
 
 class Tables:

@@ -12,8 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -100,14 +99,7 @@ def play_some(setting: Setting, numbers: list[int]) -> list[tuple[list[list[floa
 
 def play_round(setting: Setting, games: int, jobs: int) -> tuple[Any, Any]:
     """All ways that were gone, and what they led to."""
-    bunches = [list(range(first, min(first + 20, games))) for first in range(0, games, 20)]
-    found: list[tuple[list[list[float]], float]] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for done in pool.map(play_some, [setting] * len(bunches), bunches):
-            found += done
-            sys.stderr.write(f"\r{len(found)} of {games} games")
-            sys.stderr.flush()
-    sys.stderr.write("\n")
+    found = fit.in_bunches(partial(play_some, setting), games, jobs)
     return np.array([np.ravel(ways) for ways, _ in found]), np.array([ahead for _, ahead in found])
 
 
