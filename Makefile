@@ -76,8 +76,8 @@ bench: build/compiled/ready
 	done
 
 # The weights of the games' judgements, anew from played games; two to four minutes a game. In Sola Fide, where greedy uses its cards badly,
-# twice more with games of a bot that searches with what was found before. In A Column of Fire, where what goes with a good end is not always
-# worth striving for, they are then tuned by playing with them, about ten minutes.
+# twice more with games of a bot that searches with what was found before. In the others, where what goes with a good end is not always worth
+# striving for, they are then tuned by playing with them, ten to twenty minutes each.
 fit: build/compiled/ready
 	$(DEV)/bin/pip $(PIP_INSTALL) 'numpy>=2.0'
 	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --write src --write build/compiled || exit 1; done
@@ -85,7 +85,9 @@ fit: build/compiled/ready
 		PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit sola-fide \
 			--bot search:150=2400 --drawn 30 --seed $$seed --write src --write build/compiled || exit 1; \
 	done
-	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.tune column-of-fire --write src --write build/compiled
+	for game in column-of-fire world-without-end; do \
+		PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.tune $$game --write src --write build/compiled || exit 1; \
+	done
 
 # About an hour; stopped, it goes on where it was.
 balance: build/compiled/ready

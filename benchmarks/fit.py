@@ -14,20 +14,19 @@ import json
 import random
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from importlib.resources import files
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import numpy as np
 
+from benchmarks import wishes
 from triptych.bots import roster
 from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.heuristics import POINT
 from triptych.core.state import CHANCE, NOBODY
+from triptych.sim.processes import each
 
 ASTRAY = 0.12  # of the moves are made at random
 NOTED = 0.12  # of the questions are written down
@@ -64,7 +63,7 @@ def play(name: str, bot: str, seed: int, number: int) -> Played:
     """Game `number` of a fit."""
     plain = registry.game(name)
     game: Any = registry.game(name, options=options_of(plain, number // 3))
-    rng = random.Random(f"fit {seed}/{number}")
+    rng = random.Random(f"astray {seed}/{number}")
     players = game.player_counts[number % len(game.player_counts)]
     chance = SeededChance(f"fit {seed}/{number}")
     bots = [roster.make(bot, game, f"fit {seed}/{number}/{seat}") for seat in range(players)]
@@ -90,25 +89,19 @@ def play(name: str, bot: str, seed: int, number: int) -> Played:
     return Played(number, rows, [float(p) for p in game.points(s)], game.winners(s))
 
 
-def play_some(name: str, bot: str, seed: int, numbers: list[int]) -> list[Played]:
-    return [play(name, bot, seed, number) for number in numbers]
-
-
-def in_bunches(play_bunch: Callable[[list[int]], list[T]], games: int, jobs: int) -> list[T]:
+def play_all(play_one: Callable[[int], T], games: int, jobs: int) -> list[T]:
     """All games by their numbers, in their order, played by several processes."""
-    bunches = [list(range(first, min(first + 10, games))) for first in range(0, games, 10)]
-    found: list[T] = []
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        for bunch in pool.map(play_bunch, bunches):
-            found += bunch
-            sys.stderr.write(f"\r{len(found)} of {games} games")
-            sys.stderr.flush()
+    found: dict[int, T] = {}
+    for number, played in each(partial(_numbered, play_one), ((number,) for number in range(games)), jobs):
+        found[number] = played
+        sys.stderr.write(f"\r{len(found)} of {games} games")
+        sys.stderr.flush()
     sys.stderr.write("\n")
-    return found
+    return [found[number] for number in range(games)]
 
 
-def gather(name: str, bot: str, seed: int, games: int, jobs: int) -> list[Played]:
-    return in_bunches(partial(play_some, name, bot, seed), games, jobs)
+def _numbered(play_one: Callable[[int], T], number: int) -> tuple[int, T]:
+    return number, play_one(number)
 
 
 class Tables:
@@ -194,12 +187,6 @@ def log_losses(tables: Tables, rows: list[list[int]], time: list[int], spread: l
     return [round(float(losses[stage == one].mean()), 4) if (stage == one).any() else 0.0 for one in range(len(spread))]
 
 
-def read_weights(name: str) -> dict[str, Any]:
-    """What stands in the folder of a game."""
-    text = files(f"triptych.games.{name.replace('-', '_')}").joinpath("weights.json").read_text("utf-8")
-    return cast(dict[str, Any], json.loads(text))
-
-
 def write_weights(tree: str, name: str, weights: dict[str, Any]) -> None:
     """Into the folder of a game below a source tree, a line for each stage."""
     rows = ",\n  ".join(map(json.dumps, weights["rows"]))
@@ -209,22 +196,26 @@ def write_weights(tree: str, name: str, weights: dict[str, Any]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", type=wishes.game)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument(
-        "--bot", action="append", metavar="NAME=GAMES", help="who plays how many games, repeatable (default: greedy@1=2400)"
+        "--bot",
+        action="append",
+        type=wishes.bot_and_games,
+        metavar="NAME=GAMES",
+        help="who plays how many games, repeatable (default: greedy@1=2400)",
     )
     parser.add_argument("--drawn", type=int, default=DRAWN, help="how many positions the first judgement counts for (default %(default)s)")
     parser.add_argument("--write", action="append", metavar="SRC", help="write weights.json into the game's folder below this source tree")
     options = parser.parse_args()
-    bots = {name: int(games) for name, _, games in (one.partition("=") for one in options.bot or ["greedy@1=2400"])}
+    bots = dict(options.bot or [("greedy@1", 2400)])
     game: Any = registry.game(options.game)
     measures = game.measures()
     width = len(measures.names)
     played: list[Played] = []
     for at, (bot, games) in enumerate(bots.items()):
-        played += gather(options.game, bot, options.seed + at, games, options.jobs)
+        played += play_all(partial(play, options.game, bot, options.seed + at), games, options.jobs)
     known = Tables([one for one in played if one.number % HELD_OUT], measures.stages)
     held_out = Tables([one for one in played if not one.number % HELD_OUT], measures.stages)
     rows, time = fit_rows(known, [measures.names.index(name) for name in measures.given], options.drawn)

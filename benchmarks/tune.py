@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks import fit
+from benchmarks import fit, wishes
 from triptych.bots import roster
 from triptych.bots.searcher import SearchBot
 from triptych.core import fitted, registry
@@ -44,7 +44,7 @@ def early(stages: int) -> list[float]:
 def usual_changes(name: str, seed: int) -> list[int]:
     """For each weight, in thousandths: the wider its measure differs from seat to seat, the less. Those that are given stay as they are."""
     measures = registry.game(name).measures()
-    tables = fit.Tables(fit.play_some(name, FIELD, seed, list(range(LOOKED_AT))), measures.stages)
+    tables = fit.Tables([fit.play(name, FIELD, seed, number) for number in range(LOOKED_AT)], measures.stages)
     widths = [float(width) for width in tables.ahead(tables.measured).std(axis=0)]
     return [
         0 if measure in measures.given else round(POINT * USUAL / max(LEAST, width))
@@ -78,7 +78,7 @@ class Setting:
 def play(setting: Setting, number: int) -> tuple[list[list[float]], float]:
     """Game `number`: which way each weight went, and how far the bot with these weights ended ahead of the others."""
     game: Any = registry.game(setting.name)
-    rng = random.Random(f"tune {setting.seed}/{number}")
+    rng = random.Random(f"ways {setting.seed}/{number}")
     ways = [[rng.choice((-setting.size, setting.size)) for _ in setting.changes] for _ in range(2)]
     weights = setting.weights
     judgement = fitted.Fitted(
@@ -93,13 +93,9 @@ def play(setting: Setting, number: int) -> tuple[list[list[float]], float]:
     return ways, points[own] - (sum(points) - points[own]) / (setting.players - 1)
 
 
-def play_some(setting: Setting, numbers: list[int]) -> list[tuple[list[list[float]], float]]:
-    return [play(setting, number) for number in numbers]
-
-
 def play_round(setting: Setting, games: int, jobs: int) -> tuple[Any, Any]:
     """All ways that were gone, and what they led to."""
-    found = fit.in_bunches(partial(play_some, setting), games, jobs)
+    found = fit.play_all(partial(play, setting), games, jobs)
     return np.array([np.ravel(ways) for ways, _ in found]), np.array([ahead for _, ahead in found])
 
 
@@ -116,9 +112,9 @@ def steps(ways: Any, ahead: Any, size: float) -> tuple[Any, Any, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", type=wishes.game)
     parser.add_argument("--players", type=int, help="at the table (default: as many as can play)")
-    parser.add_argument("--games", type=int, default=2000, help="in each round (default %(default)s)")
+    parser.add_argument("--games", type=wishes.count, default=2000, help="in each round (default %(default)s)")
     parser.add_argument("--iterations", type=int, default=50, help="of the bot that is tuned, for each opponent (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
@@ -127,7 +123,7 @@ def main() -> None:
     game: Any = registry.game(options.game)
     names = game.measures().names
     players = options.players or game.player_counts[-1]
-    weights = fit.read_weights(options.game)
+    weights = fitted.read(options.game)
     changes = usual_changes(options.game, options.seed)
     report: list[dict[str, Any]] = []
     for number, size in enumerate(ROUNDS, 1):

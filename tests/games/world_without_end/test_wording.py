@@ -92,6 +92,8 @@ def test_we_3_2_a_direction_says_who_gets_what() -> None:
         "Arrow at 2, the Earl of Shiring: 1 grain. Income: you get 1 money, Ben gets 1 VP, Cleo gets nothing, Dan gets 1 grain",
         "Arrow at 3, the Outlaws: pay 1 money. Income: you get 1 grain, Ben gets 1 money, Cleo gets nothing, Dan gets 1 stone",
     ]
+    french = t.game.wording("fr", ["Ann", "Ben", "Cleo", "Dan"])
+    assert "Cleo ne reçoit rien" in french.label(t.game.view(t.s, 0), t.s.moves[0])
     t.play("lay 1")
     assert log(t)[:6] == [
         "Ann lays “A good day at the fair”: the arrow points at 1.",
@@ -693,6 +695,7 @@ def test_every_message_is_used_and_every_needed_one_exists() -> None:
     # What is said only to those who use words of their own, or if it comes just so; the tests above and in test_board.py say each of them.
     seldom = {"thing-plain", "amount-plain", "count-plain", "favour-plain", "project-plain", "place-plain"}
     seldom |= {"wait-over-shared", "wait-over", "wait-lot", "points-half", "move-lay-stuck", "move-atone-last", "thing-vp"}
+    seldom |= {"income-none-you", "income-none-other"}
     seldom |= {f"board-double-{due}" for due in ("piety", "grain", "money")} | {
         "board-setup",
         "board-chapter-ends",

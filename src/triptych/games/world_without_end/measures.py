@@ -75,7 +75,7 @@ class TownMeasures(Measures):
 
     def __init__(self) -> None:
         self.names = _NAMES
-        self.iterations = (6, 12, 40, 180, 3000)
+        self.iterations = (6, 12, 40, 300, 6000)
         self.softness = (0.005, 0.002, 0.001, 0.0, 0.0)
         self.stages = CHAPTERS * HALVES
 

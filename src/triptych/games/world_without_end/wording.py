@@ -486,8 +486,9 @@ class TownWording(NounWording):
             after.sink = []
             if not s.cells[PENALTIES_OF + who] & BEGGING:
                 get_income(after, who, corner_of(s, who, turns))
-            args = self.bundle("amount", self._changes(after)[1])
-            incomes.append(self.say("income-you", args) if who == seat else self.say("income-other", {"seat": who, **args}))
+            got = self._changes(after)[1]
+            message = ("income-" if any(got) else "income-none-") + ("you" if who == seat else "other")
+            incomes.append(self.say(message, {"seat": who, **self.bundle("amount", got)}))
         number = number_at(s, turns)
         said: Args = {"number": number, "income": self._joined("list-more", incomes)}
         field = field_after(s, number)
