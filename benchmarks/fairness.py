@@ -14,6 +14,7 @@ import argparse
 import sys
 from typing import Any, Protocol
 
+from benchmarks import wishes
 from triptych.bots import roster
 from triptych.bots.search import play_out
 from triptych.core import registry
@@ -114,9 +115,9 @@ def report(game: Game[Any], name: str, games: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", default=registry.names(), metavar="GAME")
-    parser.add_argument("--bot", default=BOT)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("game", nargs="*", type=wishes.game, default=registry.names(), metavar="GAME")
+    parser.add_argument("--bot", type=wishes.bot, default=BOT)
+    parser.add_argument("--games", type=wishes.count, default=20)
     wish = parser.parse_args()
     sys.stdout.write("| | bot | games | decisions | in another world | games with the same moves | with the same winners |\n")
     sys.stdout.write("|---|---|---|---|---|---|---|\n")

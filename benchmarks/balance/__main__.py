@@ -11,25 +11,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from benchmarks import wishes
 from benchmarks.balance.games import Book, report_on, reports
 from benchmarks.balance.summary import rows_of, who_wins
-from triptych.bots import roster
-from triptych.core import registry
-from triptych.core.errors import TriptychError
 
 BOTS = ["greedy@1=2000", "level-3=500"]
-
-
-def _bot(text: str) -> tuple[str, int]:
-    """A bot by its name in the roster, with a number of games."""
-    name, _, games = text.partition("=")
-    try:
-        roster.make(name, registry.game(registry.names()[0]), 0)
-    except TriptychError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-    if not games.isdecimal() or int(games) < 1:
-        raise argparse.ArgumentTypeError(f"'{text}' has no number of games, as {BOTS[0]} has")
-    return name, int(games)
 
 
 def _progress(text: str) -> None:
@@ -40,7 +26,9 @@ def main() -> None:
     there = reports()
     parser = argparse.ArgumentParser("benchmarks.balance", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=there, metavar="GAME", help=", ".join(there))
-    parser.add_argument("--bot", action="append", type=_bot, metavar="NAME=GAMES", help=f"may be given several times; {', '.join(BOTS)}")
+    parser.add_argument(
+        "--bot", action="append", type=wishes.bot_and_games, metavar="NAME=GAMES", help=f"may be given several times; {', '.join(BOTS)}"
+    )
     parser.add_argument("--seed", default="balance 2")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes; the result is the same")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="a file for what was played: games it has are not played again")
@@ -48,7 +36,7 @@ def main() -> None:
     for name in wish.game:
         if name not in there:
             parser.error(f"no report on '{name}'; there are {', '.join(there)}")
-    bots: list[tuple[str, int]] = wish.bot or [_bot(text) for text in BOTS]
+    bots: list[tuple[str, int]] = wish.bot or [wishes.bot_and_games(text) for text in BOTS]
     book = Book(wish.keep)
     at_a_glance: list[list[str]] = []
     in_full: list[str] = []

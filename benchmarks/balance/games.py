@@ -16,7 +16,7 @@ from triptych.bots import roster
 from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
-from triptych.sim.arena import thinking
+from triptych.sim.fingerprint import thinking
 from triptych.sim.playout import run
 from triptych.sim.processes import each
 
@@ -126,8 +126,8 @@ class Book:
 
     def sample(self, name: str, setting: Setting, bot: str, seed: str, games: int, jobs: int, progress: Progress) -> Sample:
         """The first `games` games of a series; those that are not in the book are played, and written down as they come."""
-        content = registry.game(name, options=dict(setting.options)).content_hash
-        series = f"{name}, {setting.name}, {bot}, {seed}, content {content[:12]}, bots {thinking(name)}"
+        game = registry.game(name, options=dict(setting.options))
+        series = f"{name}, {setting.name}, {bot}, {seed}, rules {game.version}, content {game.content_hash[:12]}, bots {thinking(name)}"
         known = self._games.setdefault(series, {})
         tasks = ((name, setting, bot, seed, number) for number in range(games) if number not in known)
         for number, facts in each(play, tasks, jobs):

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from triptych.cli.main import main
+import sys
+
+from triptych.cli import INTERRUPTED
+
+
+def main() -> None:
+    """Ctrl-C ends it quietly from the first moment on, even while the commands are still being put together."""
+    try:
+        from triptych.cli.main import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
 
 if __name__ == "__main__":
     main()

@@ -53,6 +53,12 @@ def test_same_seed_same_game() -> None:
 
 
 def test_unknown_bot() -> None:
+    with pytest.raises(UnknownName, match="search:N"):
+        roster.make("search:" + "9" * 5000, registry.game("sola-fide"), 0)
+    for other_name in ("search:05", "search:\N{ARABIC-INDIC DIGIT FIVE}"):  # of search:5
+        with pytest.raises(UnknownName, match="search:N"):
+            roster.make(other_name, registry.game("sola-fide"), 0)
+        assert not roster.is_bot(other_name)
     with pytest.raises(UnknownName, match="greedy"):
         roster.make("gredy", registry.game("column-of-fire"), 1)
 

@@ -110,9 +110,10 @@ def test_who_looks_for_reasons_searches_as_bots_do(name: str) -> None:
     for _, view, seat in met(game, game.player_counts[-1], "the same", 60):
         search = Search(game, game.heuristics(roster.JUDGEMENT), view, seat, SeededChance("insight 1"))
         search.run(60)
-        plainly = {one.move: (one.visits, one.chance, one.points) for one in search.answers() if one.visits}
+        root = search.root
+        plainly = {root.moves[at]: (visits, root.worth[at] / visits) for at, visits in enumerate(root.visits) if visits}
         found = look(game, view, seat, iterations=60, seed=1).options
-        assert {one.move: (one.visits, one.chance, one.points) for one in found} == plainly
+        assert {one.move: (one.visits, one.worth) for one in found} == plainly
 
 
 @every_game
@@ -400,6 +401,8 @@ def test_other_cases_are_said_otherwise() -> None:
     assert say(made(players=3, rivals=2000)).endswith("2.0 points more for each opponent; chance to win 54% instead of 50%.")
     assert say(made(because=[], rivals=0)) == "Chance to win 54% instead of 50%; no single thing makes the difference."
     assert say(made(other_chance=536_000)).endswith("; chance to win 54% either way.")
+    assert say(made(because=[], rivals=0, other_chance=536_000)) == "Chance to win 54% either way; many small things make the difference."
+    assert say(made(equal=True, other_chance=534_900)) == "Practically equal: chance to win 54% or 53%."
     assert say(made(equal=True, other_chance=542_000)) == "Practically equal: chance to win 54% either way."
     assert say(made(equal=True)) == "Too close to tell apart: chance to win 54% or 50%."
     assert say(made(because=[because("houses", 2000)]), "fr").startswith("+2,0 points pour les maisons")
@@ -421,6 +424,9 @@ def test_what_speaks_against_the_better_move_is_not_called_its_reason() -> None:
         "−0.9 points from the conflict in England, +0.4 from goods."
     )
     assert say(made(because=[], rivals=700)).endswith("speak against it: 0.7 points more for the opponent.")
+    assert say(made(because=[], rivals=700, other_chance=538_000)) == (
+        "Chance to win 54% either way; the largest differences even speak against it: 0.7 points more for the opponent."
+    )
     assert say(made(because=against, rivals=-900)).startswith("−0.9 points from the conflict in England, +0.4 from goods, 0.9 points less")
 
 
@@ -443,5 +449,7 @@ def test_no_number_that_the_search_did_not_find(name: str, language: str) -> Non
             points = [f"{(abs(gap) * 10 + 500) // 1000 / 10:.1f}" for gap in gaps]
             known = {*points, str(percent(found["chance"])), str(percent(found["other_chance"]))}
             assert {number.replace(",", ".") for number in numbers} <= known
+            if percent(found["chance"]) != percent(found["other_chance"]):
+                assert {str(percent(found["chance"])), str(percent(found["other_chance"]))} <= set(numbers), "both as they were found"
             count += 1
     assert count

@@ -14,7 +14,7 @@ import pytest
 from tests.conformance.hiding import scramble
 from triptych.bots import roster
 from triptych.bots.levels import LEVELS
-from triptych.bots.search import Search
+from triptych.bots.search import MANY, UNSEEN, Node, Search
 from triptych.bots.searcher import SearchBot
 from triptych.core import registry
 from triptych.core.chance import SeededChance
@@ -48,8 +48,8 @@ def searched(game: Game[Any], view: State, seat: int, iterations: int, seed: str
     return search
 
 
-def found(search: Search) -> list[tuple[int, int, float, int, int]]:
-    return [(one.move, one.visits, one.worth, one.chance, one.points) for one in search.answers()]
+def found(search: Search) -> list[tuple[int, int, float]]:
+    return [(one.move, one.visits, one.worth) for one in search.answers()]
 
 
 @every_game
@@ -98,7 +98,6 @@ def test_what_is_found_fits_together(name: str) -> None:
         assert sum(one.visits for one in answers) == search.root.total == 29  # the first one only looked
         for one in answers:
             assert 0 <= one.worth <= 1
-            assert 0 <= one.chance <= SURE
 
 
 def test_where_several_are_asked_at_once_each_searches_its_own_question() -> None:
@@ -218,6 +217,46 @@ def test_answers_that_are_not_possible_here_are_never_given(name: str) -> None:
         assert bot.choose(game.view(after, seat), seat, after.moves) in after.moves
         return
     pytest.fail("no tree was kept")
+
+
+@pytest.mark.parametrize("name", ["column-of-fire", "world-without-end"])
+def test_a_tree_that_was_kept_learns_of_all_answers(name: str) -> None:
+    """A question that had only some of its answers looked at, deep in a tree, has all of them once it is asked."""
+    game = registry.game(name)
+    met = 0
+    for state, seat in itertools.chain(*(asked(game, 2, f"many {n}", 1) for n in range(4))):
+        if len(state.moves) > MANY and state.actor == seat:
+            view = game.view(state, seat)
+            first = searched(game, view, seat, 1, "first")
+            kept = Node(seat)
+            for move in first.root.moves[:MANY]:
+                kept.add(move, 0.5)
+            again = Search(game, first.heuristics, view, seat, SeededChance("again"), kept)
+            again.run(2)
+            assert sorted(kept.moves) == sorted(state.moves)
+            met += 1
+    assert met > 1
+
+
+def nodes_below(node: Node) -> Iterator[Node]:
+    yield node
+    for child in node.children.values():
+        yield from nodes_below(child)
+
+
+@pytest.mark.parametrize(("name", "options"), [("sola-fide", {"decks": "draft"}), ("world-without-end", {})])
+def test_what_another_does_in_secret_is_not_known_to_the_tree(name: str, options: dict[str, str]) -> None:
+    """Behind an answer that the seat would not see the tree goes on as one, whichever it was."""
+    game = registry.game(name, options=options)
+    hidden = 0
+    for state, seat in itertools.islice(asked(game, 2, "secret", 3), 24):
+        search = searched(game, game.view(state, seat), seat, 150, "secret")
+        for node in nodes_below(search.root):
+            assert not (node.hidden and node.actor == seat), "one's own secrets are known"
+            behind = {key // 1024 for key in node.children}
+            assert behind <= ({UNSEEN} if node.hidden else set(node.moves))
+            hidden += node.hidden and sum(visits > 0 for visits in node.visits) > 1
+    assert hidden > 3, "nothing is shown by nodes that are not there"
 
 
 class Late:

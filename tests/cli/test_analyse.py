@@ -8,7 +8,9 @@ import re
 import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +20,14 @@ from tests.cli.conftest import Cli, command, hear_interrupts
 from tests.languages import OTHERS, differences, messages
 from triptych.bots import roster
 from triptych.cli.analyse import sparkline
-from triptych.cli.analysis_report import apart
+from triptych.cli.analysis_report import Report, apart
 from triptych.core import record, registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
 from triptych.core.words import LANGUAGES
 from triptych.sim import analysis
 from triptych.sim.playout import run as play_out
+from triptych.sim.processes import ProcessLost, each
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -51,6 +54,13 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def short(tmp_path: Path) -> Path:
     return recorded(tmp_path / "short.txt", 9)
+
+
+@pytest.mark.parametrize(("language", "result"), [("en", "Result: Ann 45.5, Ben 10."), ("de", "Ergebnis: Ann 45,5, Ben 10.")])
+def test_half_points_are_written_as_the_language_writes_them(short: Path, language: str, result: str) -> None:
+    match = record.parse(short.read_text("utf-8")).replay(registry.game)
+    made = analysis.Analysis(match.game.name, 2, 9, 0, 0, 1, winners=[0], points=[45.5, 10.0])
+    assert Report(made, match, ["Ann", "Ben"], language).about[0] == result
 
 
 # -- the terminal --------------------------------------------------------------------------------------------------------------------------
@@ -84,6 +94,28 @@ def test_little_bars_go_with_the_chances() -> None:
     assert sparkline([(0, 0), (10, 1_000_000)], 3) == "▁▁█"
     assert sparkline([(4, 500_000)], 4) == "▅▅▅▅"
     assert sparkline([(0, 0), (1, 250_000), (2, 500_000), (3, 999_999)], 4) == "▁▃▅█"
+
+
+ONE = {
+    "en": ("1 decision judged, with what its player could see then; ", "Interrupted: 1 of 5 decisions is judged."),
+    "de": ("1 Entscheidung beurteilt, mit dem, was man an diesem Platz", "Unterbrochen: 1 von 5 Entscheidungen ist beurteilt."),
+    "fr": ("1 décision jugée, avec ce que l’on pouvait voir de cette place", "Interrompu\u00a0: 1 décision jugée sur 5."),
+}
+
+
+@every_language
+def test_one_decision_is_told_as_one_and_what_it_lost_is_rounded(short: Path, language: str) -> None:
+    match = record.parse(short.read_text("utf-8")).replay(registry.game)
+    found = analysis.analyse(match, iterations=20, seat=0)
+    found.questions, found.interrupted = 5, True
+    one = found.decisions[0]
+    for loss, shown in ((15_960, "16"), (15_440, "15")):
+        found.decisions = [replace(one, loss=loss)]
+        report = Report(found, match, ["Ann", "Ben"], language)
+        assert re.sub(r"\D", "", report.players()[0].lost) == shown
+    judged, interrupted = ONE[language]
+    assert report.about[1].startswith(judged)
+    assert report.about[2] == interrupted
 
 
 # -- JSON ----------------------------------------------------------------------------------------------------------------------------------
@@ -169,7 +201,7 @@ def test_the_page_needs_nothing_but_itself(cli: Cli, whole: Path, language: str)
     assert all(link.startswith("#line-") and link[1:] in page.ids for link in page.links)
     assert page.links
     assert len(page.ids) == len(set(page.ids)) == page.tags.count("details")
-    assert page.tags.count("polyline") == 2
+    assert page.tags.count("polyline") == 4, "for each player a curve, and what it looks like beside the name"
     assert f'<html lang="{language}">' in text
     assert "color-scheme: light dark" in text
     assert "page.html" in result.stdout
@@ -216,8 +248,32 @@ def test_what_is_wrong_is_said_in_a_line(wrong: Callable[..., str], short: Path,
     assert "there is no seat 3" in wrong("analyse", short, "--seat", 3)
     assert "there is no language 'tlh'" in wrong("analyse", short, "--language", "tlh")
     assert "nowhere.txt" in wrong("analyse", "nowhere.txt")
+    for seconds in ("0", "-1", "nan", "inf"):
+        assert f"--seconds {seconds}: the time must be above 0" in wrong("analyse", short, "--seconds", seconds)
     assert "nobody had anything to decide" in wrong("analyse", recorded(tmp_path / "none.txt", 0))
-    assert "cannot write" in wrong("analyse", short, "--iterations", 20, "--html", tmp_path / "no" / "where.html")
+
+
+def test_where_the_page_cannot_be_is_told_before_the_work(wrong: Callable[..., str], short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def judge(*args: object) -> None:
+        pytest.fail("a decision was judged")
+
+    monkeypatch.setattr(analysis, "judge_here", judge)
+    for place in ("no/where.html", ".", "", "/proc/a.html"):
+        assert "cannot write" in wrong("analyse", short, "--html", place)
+    before = short.read_bytes()
+    assert "short.txt is there already and stays as it is" in wrong("analyse", short, "--html", short)
+    assert short.read_bytes() == before
+
+
+def test_a_page_that_cannot_be_written_after_all_costs_nothing_else(cli: Cli, short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    result = cli("analyse", short, "--iterations", 20, "--html", "page.html")
+    assert "Every decision\n" in result.stdout
+    assert "page.html" not in result.stdout
+    assert (result.exit_code, result.stderr) == (2, "triptych: cannot write page.html: no space left on device\n")
 
 
 def test_an_interruption_before_anything_is_judged_is_said(wrong: Callable[..., str], short: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -240,6 +296,24 @@ def test_an_interrupted_analysis_says_how_far_it_came(cli: Cli, short: Path, mon
     monkeypatch.setattr(analysis, "judge_here", twice)
     text = cli("analyse", short, "--iterations", 60).stdout
     assert re.search(r"Interrupted: 2 of \d decisions are judged\.", text)
+
+
+def test_a_process_ended_from_outside_is_told_and_what_is_done_kept(
+    cli: Cli, wrong: Callable[..., str], short: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = [2, 0]
+
+    def lost(*args: Any) -> Iterator[analysis.Decision]:
+        yield from islice(each(*args), left.pop(0))
+        raise ProcessLost
+
+    monkeypatch.setattr(analysis, "each", lost)
+    result = cli("analyse", short, "--iterations", 60, "--html", "page.html")
+    assert "Interrupted: 2 of" in result.stdout
+    assert "Interrupted: 2 of" in Path("page.html").read_text("utf-8")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("triptych: a process was ended from outside, perhaps for want of memory")
+    assert "ended from outside" in wrong("analyse", short)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -10,7 +10,9 @@ import signal
 import subprocess
 import time
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,9 @@ from tests.cli.conftest import Cli, command, hear_interrupts, process
 from tests.languages import arguments, messages
 from triptych.core.words import LANGUAGES
 from triptych.sim import arena as module
+from triptych.sim import rating
 from triptych.sim.ledger import Played
+from triptych.sim.processes import ProcessLost, each
 
 FAITH = "sola-fide"
 Wrong = Callable[..., str]
@@ -43,15 +47,15 @@ def played(text: str) -> dict[str, Any]:
 
 
 def test_tables(cli: Cli) -> None:
-    result = cli(*arena("--sprt", "0.4,0.6", bots="random,greedy,greedy@1"))
+    result = cli(*arena("--sprt", "0.4,0.6", bots="random,greedy,search:1"))
     assert (result.exit_code, result.stderr) == (0, "")
     words = (
-        "sola-fide, 2 players: 12 games, seed 1",
+        "Sola Fide: The Reformation, 2 players: 12 games, seed 1",
         "Strength",
         "Each against each",
         "Tests",
         "From each seat",
-        "greedy@1",
+        "search:1",
         "100.0%",
         "n\u00a04",
     )
@@ -92,6 +96,38 @@ def test_a_gauntlet_is_run_by_the_first_alone(cli: Cli) -> None:
     assert next(row for row in rows if row[:1] == ["random"])[2:4] == ["·", "·"], "it has won and lost nothing of its own"
 
 
+def told(text: str) -> str:
+    """What is told, without where its lines end."""
+    return " ".join(text.split())
+
+
+def test_of_intervals_only_those_are_spoken_of_that_are_there(cli: Cli) -> None:
+    plain, tested = (told(cli(*arena(*more)).stdout) for more in ((), ("--sprt", "0.4,0.6")))
+    assert "seat 2 spread ratio" in plain
+    assert "seat 2 spread ratio" in tested
+    assert "Wilson" in plain
+    assert "Wilson" not in tested
+    assert "A verdict is about one side" in tested
+    assert "A verdict is about one side" not in plain
+
+
+def test_a_field_and_a_gauntlet_are_told_as_what_they_are(cli: Cli) -> None:
+    run = ("arena", "column-of-fire", "--bots", "greedy,random", "--players", 3, "--games", 3)
+    field, gauntlet = (told(cli(*run, *more).stdout) for more in ((), ("--gauntlet",)))
+    alone = "With 3 players, wins and points are those of the games in which the bot sat alone against 2 of another one"
+    assert alone in field
+    assert alone in gauntlet
+    assert "Each against each" in field
+    assert "Each against each" not in gauntlet
+    assert "greedy against the others" in gauntlet
+    assert "alone against" not in told(cli(*arena()).stdout)
+
+
+@pytest.mark.parametrize(("language", "title"), [("de", "Sola Fide: Die Reformation"), ("fr", "Sola Fide : La Réforme")])
+def test_the_game_has_its_title_in_each_language(cli: Cli, language: str, title: str) -> None:
+    assert told(cli(*arena("--language", language, games=2)).stdout).startswith(title)
+
+
 class Page(html.parser.HTMLParser):
     """Are all tags closed, and does anything come from elsewhere?"""
 
@@ -115,7 +151,7 @@ class Page(html.parser.HTMLParser):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_needs_nothing_but_itself(cli: Cli, language: str) -> None:
-    result = cli(*arena("--html", "a.html", "--language", language, "--sprt", "0.5,0.6", bots="random,greedy,greedy@1"))
+    result = cli(*arena("--html", "a.html", "--language", language, "--sprt", "0.5,0.6", bots="random,greedy,search:1"))
     assert (result.exit_code, result.stderr) == (0, "")
     text = Path("a.html").read_text("utf-8")
     page = Page()
@@ -157,13 +193,20 @@ def test_what_is_wrong_is_said_before_anything_is_played_or_written(wrong: Wrong
     file = ("--resume", "a.jsonl")
     assert "there is no bot 'nobody'; there are random" in wrong(*arena(*file, bots="random,nobody"))
     assert "es gibt keinen Bot „nobody“" in wrong(*arena(*file, "--language", "de", bots="random,nobody"))
+    assert "search:N, rollout:N, flat:N" in wrong(*arena(*file, bots="random,search:0"))
+    assert "there is no bot 'search:05'" in wrong(*arena(*file, bots="search:5,search:05"))
+    assert "greedy@1 and greedy are the same bot" in wrong(*arena(*file, bots="random,greedy@1,greedy"))
+    assert "greedy und greedy@1 sind derselbe Bot" in wrong(*arena(*file, "--language", "de", bots="greedy,greedy@1"))
     assert "at least two bots" in wrong(*arena(*file, bots="random"))
-    assert "at least two bots" in wrong(*arena(*file, bots="random,random"))
+    assert "random and random are the same bot" in wrong(*arena(*file, bots="random,random"))
     assert "is for 2 players, not 3" in wrong(*arena(*file, "--players", 3))
     assert "there is no language 'la'" in wrong(*arena(*file, "--language", "la"))
-    for text in ("0.5", "0.6,0.5", "a,b", "0,0.5", "0.5,1", "0.1,0.2,0.3", "nan,0.5"):
-        assert f"'{text}' is not a test" in wrong(*arena(*file, "--sprt", text))
+    for text in ("0.5", "0.6,0.5", "a,b", "0,1", "0,0.5", "0.5,1", "0.1,0.2,0.3", "nan,0.5"):
+        assert f"'{text}' is not a test; write two shares, both above 0 and below 1" in wrong(*arena(*file, "--sprt", text))
     assert "cannot write nowhere/a.html: no such file" in wrong(*arena(*file, "--html", "nowhere/a.html"))
+    for place in (".", "", "/proc/a.html"):
+        assert "cannot write" in wrong(*arena(*file, "--html", place))
+    assert "--html and --resume both name" in wrong(*arena(*file, "--html", Path("a.jsonl").absolute()))
     assert not Path("a.jsonl").exists()
     assert "cannot write nowhere/a.jsonl: no such file" in wrong(*arena("--resume", "nowhere/a.jsonl"))
 
@@ -178,9 +221,44 @@ def test_a_file_that_is_not_of_this_arena_is_refused_and_stays(cli: Cli, wrong: 
     assert "seed is 1 there, and 2 here" in wrong(*arena("--resume", "a.jsonl", "--seed", 2))
     assert "options is" in wrong(*arena("--resume", "a.jsonl", "--option", "decks=draft"))
     assert Path("a.jsonl").read_bytes() == before
+    Path("b.jsonl").write_bytes(re.sub(rb'"thinking":"\w+"', b'"thinking":"other"', before))
+    assert "the code or the weights of the bots or of the game have changed since (other there, " in wrong(*arena("--resume", "b.jsonl"))
     lines = before.split(b"\n")
     Path("a.jsonl").write_bytes(b"\n".join([lines[0], b"{}", *lines[1:]]))
     assert "a.jsonl: line 2 is no game of this arena" in wrong(*arena("--resume", "a.jsonl"))
+
+
+@pytest.fixture
+def nothing_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def play(*args: object) -> None:
+        pytest.fail("a game was played")
+
+    monkeypatch.setattr(module, "play_one", play)
+
+
+@pytest.mark.usefixtures("nothing_is_played")
+def test_a_page_takes_the_place_of_nothing_but_a_page(wrong: Wrong) -> None:
+    for name, text in (("thesis.txt", "My thesis\n"), ("a.jsonl", '{"format": "triptych arena 1"}\n')):
+        Path(name).write_text(text, "utf-8")
+        assert f"{name} is there already and stays as it is" in wrong(*arena("--html", name))
+        assert Path(name).read_text("utf-8") == text
+
+
+def test_an_older_page_is_replaced(cli: Cli) -> None:
+    for _ in range(2):
+        result = cli(*arena("--html", "a.html", games=2))
+        assert (result.exit_code, result.stderr) == (0, "")
+    assert os.listdir() == ["a.html"]
+
+
+def test_a_page_that_cannot_be_written_after_all_costs_nothing_else(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*args: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    result = cli(*arena("--html", "a.html", "--json", games=2))
+    assert json.loads(result.stdout)["games"] == 2
+    assert (result.exit_code, result.stderr) == (2, "triptych: cannot write a.html: no space left on device\n")
 
 
 # -- stopped, and taken up again ----------------------------------------------------------------------------------------------------------
@@ -190,12 +268,24 @@ def start(*args: object) -> subprocess.Popen[str]:
     return subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=hear_interrupts)
 
 
-def wait_for_games(path: Path, count: int) -> None:
+def wait_until(there: Callable[[], bool]) -> None:
     for _ in range(1200):
-        if path.exists() and path.read_bytes().count(b"\n") > count:
+        if there():
             return
         time.sleep(0.05)
     pytest.fail("no games were played within a minute")
+
+
+def games_in(path: Path) -> list[dict[str, Any]]:
+    """The games in the file, without a last line that is being written."""
+    lines = path.read_bytes().split(b"\n")[1:-1] if path.exists() else []
+    return [json.loads(line) for line in lines]
+
+
+def rounds_in(path: Path) -> int:
+    """How many rounds of two games are over, from the first on: processes end their games in any order."""
+    seats = Counter(game["round"] for game in games_in(path))
+    return next(number for number in count() if seats[number] < 2)
 
 
 def children(pid: int) -> set[int]:
@@ -219,7 +309,7 @@ def test_a_killed_arena_goes_on_and_nobody_plays_on_without_it(tmp_path: Path, j
     path = tmp_path / "a.jsonl"
     run = arena("--resume", path, "--json", games=40)
     running = start(*run, "--jobs", jobs)
-    wait_for_games(path, 3)
+    wait_until(lambda: len(games_in(path)) >= 3)
     helpers = children(running.pid)
     assert len(helpers) >= jobs - 1
     os.kill(running.pid, signal.SIGKILL)
@@ -242,14 +332,14 @@ def test_a_killed_arena_goes_on_and_nobody_plays_on_without_it(tmp_path: Path, j
 def test_ctrl_c_tells_what_is_done_at_once(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     running = start(*arena("--resume", path, "--json", "--jobs", 2, games=1_000_000))
-    wait_for_games(path, 4)
+    wait_until(lambda: rounds_in(path) >= 2)
     running.send_signal(signal.SIGINT)
     stdout, stderr = running.communicate(timeout=60)
     assert (running.returncode, stderr) == (0, "")
     data = json.loads(stdout)
     assert data["interrupted"]
-    lines = path.read_bytes().count(b"\n") - 1
-    assert lines - 4 <= data["games"] <= lines
+    rounds = rounds_in(path)
+    assert 2 * (rounds - 1) <= data["games"] <= 2 * rounds, "between writing a game and counting it there is a moment"
 
 
 def test_an_interruption_before_the_first_round_is_said(wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,6 +348,47 @@ def test_an_interruption_before_the_first_round_is_said(wrong: Wrong, monkeypatc
 
     monkeypatch.setattr("triptych.sim.arena.play_one", interrupted)
     assert "interrupted before the first round was over" in wrong(*arena())
+
+
+def test_a_process_ended_from_outside_is_told_and_what_is_done_kept(cli: Cli, wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = [3, 0]
+
+    def lost(*args: Any) -> Iterator[Played]:
+        yield from islice(each(*args), left.pop(0))
+        raise ProcessLost
+
+    monkeypatch.setattr(module, "each", lost)
+    result = cli(*arena("--html", "a.html", "--json", games=8))
+    data = json.loads(result.stdout)
+    assert (data["games"], data["interrupted"]) == (2, True)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("triptych: a process was ended from outside, perhaps for want of memory")
+    assert "Interrupted" in Path("a.html").read_text("utf-8")
+    assert "ended from outside" in wrong(*arena())
+
+
+def test_ctrl_c_while_rating_costs_nothing_but_draws(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    rate, calls = rating.rate, []
+
+    def interrupted(*args: Any) -> dict[str, tuple[float, float]]:
+        calls.append(args)
+        if len(calls) == 3:
+            signal.raise_signal(signal.SIGINT)
+        return rate(*args)
+
+    monkeypatch.setattr(rating, "rate", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        result = cli(*arena("--html", "a.html"))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (result.exit_code, result.stderr, len(calls)) == (0, "", 3)
+    for text in (result.stdout, Path("a.html").read_text("utf-8")):
+        text = " ".join(text.split())
+        assert "4 games, seed 1" in text
+        assert "the mean of 3 draws" in text
+        assert "The rating was interrupted" in text
+        assert "this is what was done by then" not in text
 
 
 def test_an_interrupted_table_says_so(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

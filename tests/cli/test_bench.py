@@ -66,11 +66,14 @@ def measured(**other: Any) -> dict[str, Any]:
 
 def test_beside_an_earlier_run(cli: Cli, without: None, tmp_path: Path) -> None:
     path = tmp_path / "before.json"
-    path.write_text(json.dumps(measured(searches_per_second=1e9)))
+    path.write_text(json.dumps(measured(searches_per_second=1e9, compiled=not triptych.compiled)))
     text = " ".join(cli("bench", GAME, "--seconds", "0.1", "--beside", str(path)).stdout.split())
-    assert "to interpreted: " in text
-    assert " 0.0 times the search iterations (at least 6 are wanted)" in text
+    assert ("to interpreted: " if triptych.compiled else "to compiled: ") in text
+    assert " 0.0 times the search iterations (at least 6 are wanted), " in text
     assert "1,000,000,000" in text
+    path.write_text(json.dumps(measured(searches_per_second=1e9, compiled=triptych.compiled)))
+    text = " ".join(cli("bench", GAME, "--seconds", "0.1", "--beside", str(path)).stdout.split())
+    assert " 0.0 times the search iterations, " in text, "nothing is wanted of the same engine"
 
 
 @pytest.mark.parametrize("wrong", ["no json", "[]", "{}", json.dumps(measured(game="chess")), json.dumps(measured(clone_us="x"))])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 from collections.abc import Callable
 
 import pytest
 
 from tests.cli.conftest import GAME, Cli, command, process
+from triptych.__main__ import main
+from triptych.cli.interrupts import patient
 
 Wrong = Callable[..., str]
 
@@ -68,8 +71,9 @@ def test_each_is_one_line_that_names_it(wrong: Wrong, args: list[str], part: str
 def test_a_process_of_its_own_does_the_same() -> None:
     done = process("play", GAME, "--seats", "me,nobody")
     assert (done.returncode, done.stdout) == (2, "")
-    known = "random, greedy, greedy@1, level-1, level-2, level-3, level-4, level-5, and search:N, rollout:N and flat:N"
-    assert done.stderr == f"triptych: there is no bot 'nobody'; there are {known}\n"
+    known = "random, greedy, greedy@1, level-1, level-2, level-3, level-4, level-5"
+    yardsticks = "search:N, rollout:N, flat:N (N up to 1,000,000)"
+    assert done.stderr == f"triptych: there is no bot 'nobody'; there are {known}, {yardsticks}\n"
 
 
 def test_help_is_named_where_the_usage_was_wrong() -> None:
@@ -94,9 +98,41 @@ def test_a_mistake_of_ours_can_be_looked_into(cli: Cli, monkeypatch: pytest.Monk
     assert isinstance(cli("games").exception, ZeroDivisionError)
 
 
-def test_a_reader_that_leaves_early_is_no_error() -> None:
-    with subprocess.Popen(command("cards", GAME), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+@pytest.mark.parametrize("args", [("cards", GAME), ("cards", GAME, "--json"), ("--help",)])
+def test_a_reader_that_leaves_early_is_no_error(args: tuple[str, ...]) -> None:
+    with subprocess.Popen(command(*args), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
         assert running.stdout is not None
         assert running.stderr is not None
         running.stdout.close()
         assert running.stderr.read() == ""
+    assert running.returncode == 141
+
+
+def test_ctrl_c_is_quiet_even_before_the_command_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object, **kwargs: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("typer.main.get_command", interrupted)
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 130
+
+
+def test_only_the_second_ctrl_c_interrupts_a_patient_one() -> None:
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with patient() as heard:
+            assert not heard()
+            signal.raise_signal(signal.SIGINT)
+            assert heard()
+            with pytest.raises(KeyboardInterrupt):
+                signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        with patient() as heard:
+            signal.raise_signal(signal.SIGINT)
+            assert not heard()
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -42,3 +42,36 @@ def test_a_failure_leaves_the_old_text_and_nothing_else(tmp_path: Path, monkeypa
         files.write(path, "two\n")
     assert os.listdir(tmp_path) == ["a.txt"]
     assert files.read(path) == "one\n"
+
+
+@pytest.mark.parametrize("text", [b"", b"ours", b"ours and more"])
+def test_what_is_ours_or_empty_may_be_replaced_later(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(text)
+    files.check(path, "ours")
+    assert path.read_bytes() == text
+    files.check(tmp_path / "new.txt", "ours")
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+@pytest.mark.parametrize("text", [b"our", b"Ours", b"a diary", b"\xff\x00"])
+def test_what_is_not_ours_stays(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(text)
+    with pytest.raises(TriptychError, match="is there already and stays as it is"):
+        files.check(path, "ours")
+    assert path.read_bytes() == text
+
+
+def test_what_cannot_be_written_is_told_before(tmp_path: Path) -> None:
+    with pytest.raises(TriptychError, match="no such file"):
+        files.check(tmp_path / "nowhere" / "a.txt", "ours")
+    for folder in (tmp_path, Path("")):
+        with pytest.raises(TriptychError, match="is a directory"):
+            files.check(folder, "ours")
+    with pytest.raises(TriptychError, match="cannot write"):
+        files.check(tmp_path / ("long" * 64), "ours")
+    os.mkfifo(tmp_path / "pipe")
+    for other in (tmp_path / "pipe", Path("/dev/null")):
+        with pytest.raises(TriptychError, match="stays as it is"):
+            files.check(other, "ours")

@@ -129,3 +129,7 @@ def test_a_moment_drawn_into_a_file(cli: Cli, wrong: Wrong, finished: Path, tmp_
     assert text.startswith("<svg")
     assert "Ann" in text
     assert "folder.svg" in wrong("replay", finished, "--svg", tmp_path / "no" / "folder.svg")
+    diary = tmp_path / "diary.txt"
+    diary.write_text("Dear diary", "utf-8")
+    assert "diary.txt" in wrong("replay", finished, "--svg", diary)
+    assert diary.read_text("utf-8") == "Dear diary"

@@ -8,6 +8,7 @@ from tests.cli.conftest import GAME
 from triptych.bots import roster
 from triptych.cli.seats import Seat, of_names, parse, shown_names
 from triptych.core import registry
+from triptych.core.errors import TriptychError
 from triptych.core.words import LANGUAGES
 from triptych.server.speech import page_words
 
@@ -27,6 +28,10 @@ def test_names_are_told_apart(text: str, shown: list[str]) -> None:
     assert shown_names(parse(text, registry.game(GAME))) == shown
 
 
+def test_a_name_in_a_record_cannot_paint_the_screen() -> None:
+    assert shown_names(of_names(["\x1b[31mann", "greedy", "b" * 300])) == [" [31mann", "Greedy", "B" + "b" * 38 + "…"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_are_called_as_at_a_table(language: str) -> None:
     bots = [Seat(name, False) for name in roster.names() if name.startswith("level-")]
@@ -35,3 +40,10 @@ def test_levels_are_called_as_at_a_table(language: str) -> None:
 
 def test_a_record_knows_its_bots_by_name() -> None:
     assert of_names(["Ann", "greedy@1", "me"]) == [Seat("Ann", True), Seat("greedy@1", False), Seat("me", True)]
+    game = registry.game(GAME)
+    for name in [*roster.names(), "search:20", "rollout:3", "flat:1000000"]:
+        seats = parse(f"me,{name}", game)
+        assert of_names([seat.name for seat in seats]) == seats, "taken up as it was begun"
+        with pytest.raises(TriptychError, match="bot"):
+            parse(f"me:{name},greedy", game)
+    assert of_names(["search:0", "search:x", "chess:5"]) == [Seat("search:0", True), Seat("search:x", True), Seat("chess:5", True)]

@@ -6,7 +6,8 @@ import json
 import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import pytest
 from tests.cli.conftest import GAME, Cli, command, hear_interrupts, process
 from triptych.core import registry
 from triptych.sim import simulate as sim
+from triptych.sim.processes import ProcessLost, each
 
 
 def simulate(*more: object, games: int = 12, seats: str = "random,random,random") -> tuple[object, ...]:
@@ -109,3 +111,19 @@ def interrupted_after(seconds: float, jobs: int) -> dict[str, Any]:
     assert (running.returncode, stderr) == (0, "")
     data: dict[str, Any] = json.loads(stdout)
     return data
+
+
+def test_a_process_ended_from_outside_is_told_and_what_is_done_kept(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = [3, 0]
+
+    def lost(*args: Any) -> Iterator[sim.Report]:
+        yield from islice(each(*args), left.pop(0))
+        raise ProcessLost
+
+    monkeypatch.setattr(sim, "each", lost)
+    for games in (3, 0):
+        result = cli(*simulate())
+        assert ("3 games" in result.stdout) == (games == 3)
+        assert result.exit_code == 2
+        assert result.stderr.startswith("triptych: a process was ended from outside, perhaps for want of memory")
+        assert result.stderr.count("\n") == 1

@@ -22,6 +22,7 @@ def test_texts_are_cut_by_columns() -> None:
 
 def test_a_name_from_outside_cannot_move_the_cursor() -> None:
     assert plain("two\nlines\x07") == "two lines "
+    assert plain("\x1b[31mAnn\u202eneB") == " [31mAnn neB"
 
 
 def test_a_text_is_not_broken_at_a_no_break_space() -> None:

@@ -12,6 +12,7 @@ import pytest
 from tests.server.test_sturdy import SECONDS, Guest, Site, on_site, until
 from triptych.core.words import LANGUAGES
 from triptych.server import analyses, store
+from triptych.server.live import LiveTable
 from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.replay import states
 from triptych.server.thinking import Judge
@@ -155,11 +156,31 @@ def test_what_fails_can_be_tried_again(tmp_path: Path, monkeypatch: pytest.Monke
     on_site(tmp_path, work)
 
 
+def test_what_comes_to_its_end_while_somebody_asks_is_not_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read = analyses.Analysts.found
+
+    async def slowly(self: analyses.Analysts, table: LiveTable) -> Any:
+        """The database as it was, told when the analysis is over."""
+        found = await read(self, table)
+        await until(lambda: self.going(table) is None)
+        return found
+
+    async def work(here: Site) -> None:
+        ann, table_id = await finished(here)
+        path = f"/api/tables/{table_id}/analysis"
+        assert (await ann.post(path)).json()["state"] == "going"
+        monkeypatch.setattr(analyses.Analysts, "found", slowly)
+        assert (await ann.get(path))["state"] == "going"
+        assert (await ann.get(path))["state"] == "done"
+
+    on_site(tmp_path, work)
+
+
 def test_what_another_judge_found_is_not_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(here: Site) -> None:
         ann, table_id = await finished(here)
         await looked_through(ann, table_id)
-        monkeypatch.setattr(analyses, "MADE_BY", "a better one")
+        monkeypatch.setattr(analyses, "thinking", lambda game: "better")
         assert (await ann.get(f"/api/tables/{table_id}/analysis"))["state"] == "none"
         await looked_through(ann, table_id)
 

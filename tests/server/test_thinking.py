@@ -374,6 +374,26 @@ def test_one_who_does_not_want_to_know_any_more_stops_the_thinking() -> None:
     with_workers(1, work)
 
 
+def test_one_who_changes_his_mind_at_once_does_not_keep_a_worker_busy() -> None:
+    """Whether the question was on its way already or not."""
+
+    async def work(workers: Workers) -> None:
+        await workers.ask(long(0.1))
+        before = processes(workers)
+        begun = time.monotonic()
+        for ticks in range(6):
+            asked = asyncio.create_task(workers.ask(long(15)))
+            for _ in range(ticks + 1):
+                await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+        assert (await workers.ask(long(0.2))).ways
+        assert time.monotonic() - begun < 8
+        assert processes(workers) == before
+
+    with_workers(1, work)
+
+
 def test_one_who_dies_is_replaced_and_the_question_put_again() -> None:
     async def work(workers: Workers) -> None:
         await workers.ask(long(0.1))

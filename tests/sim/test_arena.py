@@ -86,7 +86,7 @@ def test_a_round_has_the_same_lots_from_every_seat_and_other_ones_than_the_next(
 def test_a_game_hangs_on_its_own_bots_alone() -> None:
     alone = results(hold(FAITH, ["random", "greedy"], 4))
     turned = results(hold(FAITH, ["greedy", "random"], 4))
-    more = results(hold(FAITH, ["greedy@1", "greedy", "random"], 6))
+    more = results(hold(FAITH, ["search:1", "greedy", "random"], 6))
     other_seed = results(hold(Setting("sola-fide", 2, 8), ["random", "greedy"], 4))
     assert alone == turned
     assert len(alone) == 4
@@ -95,7 +95,7 @@ def test_a_game_hangs_on_its_own_bots_alone() -> None:
 
 
 def test_the_same_in_however_many_processes() -> None:
-    bots = ["random", "greedy", "greedy@1"]
+    bots = ["random", "greedy", "search:1"]
     one = hold(FAITH, bots, 7, bounds=(0.4, 0.6))
     two = hold(FAITH, bots, 7, bounds=(0.4, 0.6), jobs=2)
     assert told(one) == told(two)
@@ -108,7 +108,7 @@ def test_what_cannot_be_played() -> None:
         hold(Setting("sola-fide", 3, 1), ["random", "greedy"], 4)
     with pytest.raises(TriptychError, match="no bot 'nobody'"):
         hold(FAITH, ["random", "nobody"], 4)
-    for bots in (["random"], ["random", "random"]):
+    for bots in (["random"], ["random", "random"], ["greedy", "greedy@1"]):
         with pytest.raises(TriptychError, match="at least two bots"):
             hold(FAITH, bots, 4)
     with pytest.raises(TriptychError, match="at least 1"):
@@ -157,16 +157,16 @@ def test_what_comes_after_a_verdict_does_not_count_whenever_it_came() -> None:
 def test_a_test_stops_a_clear_pairing_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     def odds(setting: Setting, seats: tuple[str, ...], lots: str, number: int) -> Played:
         strong = "greedy" in seats and "random" in seats
-        return game(seats, number, seats.index("greedy") if strong else (number + seats.index("greedy@1")) % 2)
+        return game(seats, number, seats.index("greedy") if strong else (number + seats.index("search:1")) % 2)
 
     monkeypatch.setattr(module, "play_one", odds)
-    arena = hold(FAITH, ["greedy", "random", "greedy@1"], 40, bounds=(0.5, 0.6))
+    arena = hold(FAITH, ["greedy", "random", "search:1"], 40, bounds=(0.5, 0.6))
     by_pairing = {(e.pairing.one, e.pairing.other): e for e in arena.encounters}
     clear = by_pairing["greedy", "random"]
     assert clear.test is not None
     assert clear.test.verdict == ABOVE
     assert clear.counted < 12
-    open_one = by_pairing["greedy", "greedy@1"]
+    open_one = by_pairing["greedy", "search:1"]
     assert open_one.test is not None
     assert (open_one.test.verdict, open_one.counted) == (OPEN, 20)
     assert len(clear.games) == 2 * clear.counted  # in one process nothing is played in vain
@@ -214,10 +214,10 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path, monkeypatch: py
         assert told(hold(FAITH, ["random", "greedy"], 6, ledger=ledger)) == told(first)
     assert played == []
     with Ledger(path, FAITH.header(), 2) as ledger:
-        more = hold(FAITH, ["greedy@1", "random", "greedy"], 2, ledger=ledger)
+        more = hold(FAITH, ["search:1", "random", "greedy"], 2, ledger=ledger)
     assert more.games == 6
     assert len(played) == 4
-    assert all("greedy@1" in seats for seats in played)
+    assert all("search:1" in seats for seats in played)
 
 
 def test_the_header_tells_apart_what_must_not_be_added_up() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from triptych.sim.ledger import BadLine, Ledger, NotALedger, OtherLedger, Played, Unusable
+from triptych.sim.ledger import BadLine, InUse, Ledger, NotALedger, OtherLedger, Played, Unusable
 
 HEADER = {"game": "sola-fide", "seed": 1}
 
@@ -89,6 +90,7 @@ def test_the_file_of_another_arena_is_refused_and_stays(tmp_path: Path) -> None:
         {"winners": [2]},
         {"winners": [0, 0]},
         {"winners": 0},
+        {"winners": [[0]]},
         {"round": -1},
         {"round": "0"},
         {"points": [1, 2, 3]},
@@ -96,6 +98,20 @@ def test_the_file_of_another_arena_is_refused_and_stays(tmp_path: Path) -> None:
         {"seconds": None},
         {"more": 1},
         {"turns": ...},
+        {"winners": [True]},
+        {"winners": [1.0]},
+        {"round": True},
+        {"round": 10**400},
+        {"points": [float("nan"), 1]},
+        {"points": [1, float("-inf")]},
+        {"points": [True, 1]},
+        {"points": [10**400, 1]},
+        {"turns": [-1, 2]},
+        {"turns": [1.5, 2]},
+        {"decisions": [False, 2]},
+        {"seconds": [-0.1, 2]},
+        {"seconds": [10**400, 2]},
+        {"longest": [float("inf"), 2]},
     ],
 )
 def test_a_line_that_is_no_game_is_told_by_its_number(tmp_path: Path, change: dict[str, Any]) -> None:
@@ -119,8 +135,40 @@ def test_a_damaged_line_in_the_middle_is_told(tmp_path: Path) -> None:
         Ledger(path, HEADER, 2)
 
 
+@pytest.mark.parametrize("damage", ["[" * 200_000, '{"seats":' * 200_000, '{"seats": ["a", "b"], "points": [1e400, 1' + "0" * 5000 + "]}"])
+def test_a_line_that_goes_too_deep_or_too_far_is_told(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "a.jsonl"
+    write(path, game(0))
+    path.write_bytes(path.read_bytes() + damage.encode() + b"\n")
+    with pytest.raises(BadLine, match="line 3"):
+        Ledger(path, HEADER, 2)
+    path.write_text(f"{damage}\n", "utf-8")
+    with pytest.raises(NotALedger):
+        Ledger(path, HEADER, 2)
+
+
+def test_points_may_be_below_nought(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    write(path, replace(game(0), points=[-3, 2.5]))
+    with Ledger(path, HEADER, 2) as ledger:
+        assert ledger.games[0].points == [-3, 2.5]
+
+
 def test_a_place_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match="no such file"):
         Ledger(tmp_path / "nowhere" / "a.jsonl", HEADER, 2)
     with pytest.raises(Unusable, match="directory"):
         Ledger(tmp_path, HEADER, 2)
+    with pytest.raises(NotALedger):
+        Ledger(Path("/dev/null"), HEADER, 2)
+
+
+def test_two_do_not_write_to_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    with Ledger(path, HEADER, 2) as ledger:
+        ledger.append(game(0))
+        with pytest.raises(InUse):
+            Ledger(path, HEADER, 2)
+        ledger.append(game(1))
+    with Ledger(path, HEADER, 2) as ledger:
+        assert ledger.games == [game(0), game(1)]

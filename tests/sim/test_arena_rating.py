@@ -72,6 +72,14 @@ def test_ratings_do_not_hang_on_who_is_named_first() -> None:
     assert ratings(arena({"a": 3, "b": 1}, 2, 50)) == ratings(arena({"a": 3, "b": 1}, 2, 50))
 
 
+def test_in_a_hurry_fewer_draws_do() -> None:
+    held = arena({"a": 3, "b": 1}, 2, 50)
+    found, draws = ratings(held, lambda: True)
+    assert draws == 2
+    assert all(one.low < one.rating < one.high for one in found.values())
+    assert (Standings(held, lambda: True).hurried, Standings(held).hurried) == (True, False)
+
+
 def test_the_cross_table_has_both_sides() -> None:
     standings = Standings(arena({"a": 3, "b": 1, "c": 1}, 2, 60))
     assert standings.bots[0].bot == "a"

@@ -176,7 +176,6 @@ class _Watched(Search):
         return _Shown(super().judge(s), s)
 
     def remember(self, at: int, found: Judged) -> None:
-        super().remember(at, found)
         if at not in self.sums:
             parts = len(self.heuristics.parts)
             self.sums[at] = _Sums(self.players, parts, len(self.details.pieces), len(self.details.groups), len(self.groups))
@@ -231,7 +230,7 @@ class _Watched(Search):
         root = self.root
         tried = [at for at in range(len(root.moves)) if root.visits[at] > 0]
         worth_variance = self._pooled([self._scatter(at, root.worth[at], self.sums[at].worth_squares) for at in tried])
-        chance_variance = self._pooled([self._scatter(at, float(root.chance[at]), self.sums[at].chance_squares) for at in tried])
+        chance_variance = self._pooled([self._scatter_of_chance(at) for at in tried])
         options: list[Option] = []
         for at in tried:
             visits = root.visits[at]
@@ -239,13 +238,13 @@ class _Watched(Search):
             option = Option(root.moves[at], visits)
             option.worth = root.worth[at] / visits
             option.worth_error = self._error(at, self._scatter(at, root.worth[at], sums.worth_squares), worth_variance)
-            option.chance = root.chance[at] // visits
-            option.margin = int(2 * self._error(at, self._scatter(at, float(root.chance[at]), sums.chance_squares), chance_variance))
-            option.points = root.points[at] // visits
+            option.margin = int(2 * self._error(at, self._scatter_of_chance(at), chance_variance))
             option.parts = [total // visits for total in sums.parts]
             self._tell_details(option, at, sums)
             option.everybody = [total // visits for total in sums.everybody]
             option.points_of_all = [total // visits for total in sums.points_of_all]
+            option.chance = option.everybody[self.seat]
+            option.points = option.points_of_all[self.seat]
             options.append(option)
         options.sort(key=lambda option: (CAREFULLY * option.worth_error - option.worth, option.move))
         return Insight(self.seat, self.heuristics.parts, self.details, self.iterations, options)
@@ -266,6 +265,10 @@ class _Watched(Search):
     def _scatter(self, at: int, total: float, squares: float) -> float:
         """The sum of the squares of how far the values of a move lie from their mean."""
         return max(0.0, squares - total * total / self.root.visits[at])
+
+    def _scatter_of_chance(self, at: int) -> float:
+        sums = self.sums[at]
+        return self._scatter(at, float(sums.everybody[self.seat]), sums.chance_squares)
 
     def _pooled(self, scatters: list[float]) -> float:
         """How much values differ at this question, whatever the move."""

@@ -19,9 +19,10 @@ def sentence(said: Words, wording: Wording, difference: Difference) -> str:
     chance = percent(difference["chance"])
     other = percent(difference["other_chance"])
     if difference["equal"]:
-        if abs(difference["chance"] - difference["other_chance"]) < SAME_CHANCE:
+        if chance == other:
             return said.say("reason-equal", chance=chance)
-        return said.say("reason-too-close", chance=chance, other=other)
+        message = "reason-nearly-equal" if abs(difference["chance"] - difference["other_chance"]) < SAME_CHANCE else "reason-too-close"
+        return said.say(message, chance=chance, other=other)
     items = [_item(said, named(said, wording, because), because["points"], at == 0) for at, because in enumerate(difference["because"])]
     rivals = difference["rivals"]
     if abs(rivals) >= LEAST:
@@ -29,13 +30,13 @@ def sentence(said: Words, wording: Wording, difference: Difference) -> str:
         whole, number = _number(said, abs(rivals))
         items.append(said.say(message, number=number, whole=whole, players=difference["players"]))
     if not items:
-        return said.say("reason-only-chance", chance=chance, other=other)
+        return said.say("reason-only-either-way" if chance == other else "reason-only-chance", chance=chance, other=other)
     why = items[0]
     for item in items[1:]:
         why = said.say("reason-list", first=why, next=item)
-    if chance == other:
-        return said.say("reason-same-chance", why=why, chance=chance)
     message = "reason-all-the-same" if _against(difference) else "reason-better"
+    if chance == other:
+        message += "-either-way"
     return said.say(message, why=why, chance=chance, other=other)
 
 

@@ -21,12 +21,30 @@ from triptych.core.game import Game
 
 NEWEST: Final = {"greedy": "greedy@1"}
 JUDGEMENT: Final = 2  # the version of the heuristics that searching bots use
+YARDSTICKS: Final = ("search", "rollout", "flat")
 MOST: Final = 1_000_000
 
 
 def names() -> list[str]:
     """The bots one can play against."""
     return ["random", "greedy", "greedy@1", *(level.name for level in LEVELS)]
+
+
+def all_names() -> list[str]:
+    """These, and the yardsticks, in which N is a number: for whoever named one that is not there."""
+    return [*names(), *(f"{kind}:N" for kind in YARDSTICKS)]
+
+
+def is_bot(name: str) -> bool:
+    """Is that the name of a bot, be it one to play against or a yardstick?"""
+    return name in names() or _yardstick(name)[0] != ""
+
+
+def _yardstick(name: str) -> tuple[str, int]:
+    """Its kind and number; no kind if it is none."""
+    kind, _, number = name.partition(":")
+    right = kind in YARDSTICKS and number.isdecimal() and len(number) <= len(str(MOST)) and 0 < int(number) <= MOST
+    return (kind, int(number)) if right and number == str(int(number)) else ("", 0)  # a bot has one name: search:5, not search:05
 
 
 def own_lots(seed: int | str) -> SeededChance:
@@ -55,10 +73,9 @@ def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None
             iterations = found.measures.iterations[level.number - 1]
             softness = found.measures.softness[level.number - 1]
             return SearchBot(name, game, found, chance, iterations, softness, clock)
-    kind, _, number = exact.partition(":")
-    if number.isdecimal() and 0 < int(number) <= MOST:
-        if kind == "flat":
-            return FlatBot(name, game, chance, int(number))
-        if kind in ("search", "rollout"):
-            return SearchBot(name, game, judgement(game), chance, int(number), 0.0, clock, kind == "rollout")
-    raise UnknownName(f"there is no bot '{name}'; there are {', '.join(names())}, and search:N, rollout:N and flat:N")
+    kind, number = _yardstick(exact)
+    if not kind:
+        raise UnknownName(f"there is no bot '{name}'; there are {', '.join(all_names())} (N up to {MOST:,})")
+    if kind == "flat":
+        return FlatBot(name, game, chance, number)
+    return SearchBot(name, game, judgement(game), chance, number, 0.0, clock, kind == "rollout")

@@ -27,6 +27,7 @@ _SHARPNESS: Final = 0.06
 _CURIOSITY: Final = 0.5
 MANY: Final = 12  # moves from which on a node below the root does not look at all of them at once
 DEEPEST: Final = 60  # questions on one way down
+UNSEEN: Final = -1  # in place of a move that the searching seat would not see
 
 
 class Judged:
@@ -41,8 +42,10 @@ class Judged:
 class Node:
     """A question, and what is known of its answers, in lists that go together."""
 
-    def __init__(self, actor: int) -> None:
+    def __init__(self, actor: int, hidden: bool = False) -> None:
         self.actor = actor
+        self.hidden = hidden
+        """Does the searching seat not learn which answer was given?"""
         self.index: dict[int, int] = {}
         self.moves: list[int] = []
         self.prior: list[float] = []
@@ -52,10 +55,6 @@ class Node:
         self.worth: list[float] = []
         self.total = 0
         self.children: dict[int, Node] = {}
-        self.told: list[int] = []
-        self.chance: list[int] = []
-        self.points: list[int] = []
-        """The last two are sums for the searching seat over `told` visits, kept at the root only."""
 
     def add(self, move: int, first_sight: float) -> int:
         at = len(self.moves)
@@ -64,9 +63,6 @@ class Node:
         self.prior.append(first_sight)
         self.visits.append(0)
         self.worth.append(0.0)
-        self.told.append(0)
-        self.chance.append(0)
-        self.points.append(0)
         return at
 
     def likelihoods(self, sharpness: float) -> list[int]:
@@ -84,7 +80,7 @@ class Node:
 
 
 def child_key(move: int, s: State) -> int:
-    """What tells the questions behind a move apart: which step asks, and whom."""
+    """What tells the questions behind a move apart: the move if it is seen (`UNSEEN` if not), which step asks, and whom."""
     return (move * 128 + s.cells[s.cells[TOP]]) * 8 + s.actor + 2
 
 
@@ -98,14 +94,12 @@ def play_out(game: Game[Any], s: State, chance: SeededChance) -> None:
 
 
 class Answer:
-    """What was found of a move: how often it was tried, and what it led to for the searching seat, on average."""
+    """What was found of a move: how often it was tried, and what it was worth to the searching seat, on average."""
 
-    def __init__(self, move: int, visits: int, worth: float, chance: int, points: int) -> None:
+    def __init__(self, move: int, visits: int, worth: float) -> None:
         self.move = move
         self.visits = visits
         self.worth = worth
-        self.chance = chance
-        self.points = points
 
 
 class Search:
@@ -177,21 +171,17 @@ class Search:
             self.remember(taken[0], found)
 
     def remember(self, at: int, found: Judged) -> None:
-        """At the root: what a move led to, for whoever wants to know why."""
-        root = self.root
-        root.told[at] += 1
-        root.chance[at] += found.chances[self.seat]
-        root.points[at] += found.points[self.seat]
+        """At the root: what a move led to. For whoever wants to know why; bots do not."""
 
     def follow(self, node: Node, s: State, at: int) -> Node:
         """Make a move, draw what is to be drawn, make what nobody is asked about; the question behind it."""
         move = node.moves[at]
         self.game.apply(s, node.actor, move)
         self.settle(s)
-        key = child_key(move, s)
+        key = child_key(UNSEEN if node.hidden else move, s)
         child = node.children.get(key)
         if child is None:
-            child = Node(s.actor)
+            child = Node(s.actor, s.actor >= 0 and s.actor != self.seat and self.game.step(s).secret)
             node.children[key] = child
         return child
 
@@ -243,7 +233,8 @@ class Search:
 
     def select(self, node: Node, s: State) -> int:
         """The move that is best, or has been tried too little for how good it looks. One that is new here is looked at first; of many not
-        looked at yet, one more whenever the node has been met often enough."""
+        looked at yet, one more whenever the node has been met often enough, and all of them if it is the question itself (which had some
+        only while it lay deeper in a tree that was kept)."""
         index = node.index
         known: list[int] = []
         fresh: list[int] = []
@@ -253,7 +244,10 @@ class Search:
                 known.append(at)
             else:
                 fresh.append(move)
-        if fresh and (len(known) < MANY or len(known) * len(known) < node.total):
+        if fresh and node is self.root:
+            for move in fresh:
+                known.append(node.add(move, self.look(s, node.actor, move).worth[node.actor]))
+        elif fresh and (len(known) < MANY or len(known) * len(known) < node.total):
             move = fresh[self.chance.below(len(fresh))] if known else fresh[0]
             return node.add(move, self.look(s, node.actor, move).worth[node.actor])
         best = known[0]
@@ -318,8 +312,4 @@ class Search:
         """Every move, the one tried most often first; of those alike the one that was worth more."""
         root = self.root
         order = sorted(range(len(root.moves)), key=lambda at: (-root.visits[at], -root.mean(at), root.moves[at]))
-        found: list[Answer] = []
-        for at in order:
-            told = max(1, root.told[at])
-            found.append(Answer(root.moves[at], root.visits[at], root.mean(at), root.chance[at] // told, root.points[at] // told))
-        return found
+        return [Answer(root.moves[at], root.visits[at], root.mean(at)) for at in order]

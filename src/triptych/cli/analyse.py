@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import json
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import typer
-from jinja2 import Environment, PackageLoader
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from triptych.bots.roster import MOST
-from triptych.cli import files, palette, records
+from triptych.cli import interrupts, pages, palette, records
 from triptych.cli.analysis_report import SAME, Report, Told
 from triptych.cli.errors import complain
 from triptych.cli.say import say
 from triptych.cli.seats import of_names, shown_names
 from triptych.core import registry, words
+from triptych.core.characters import wide
 from triptych.core.errors import TriptychError
 from triptych.core.heuristics import SURE
 from triptych.sim.analysis import ITERATIONS, Analysis
@@ -28,6 +28,7 @@ from triptych.sim.analysis import analyse as run
 
 TURNING_SHOWN = 5
 CURVE_WIDTH = 48
+HEADS = 8  # columns for what stands before a move or a reason
 _STEPS = "▁▂▃▄▅▆▇█"
 
 
@@ -35,7 +36,7 @@ def analyse(
     path: Path,
     html: Path | None,
     iterations: int | None,
-    seconds: float,
+    seconds: float | None,
     seat: int | None,
     seed: int,
     jobs: int,
@@ -47,39 +48,42 @@ def analyse(
     record = records.load(path)
     if seat is not None and not 1 <= seat <= record.players:
         raise TriptychError(say("replay-seat", seat=str(seat), players=str(record.players)))
+    if seconds is not None and not 0 < seconds < inf:
+        raise TriptychError(said.say("analyse-seconds", seconds=f"{seconds:g}"))
+    pages.check(html)
     with records.about(path):
         match = record.replay(registry.game)
-    err = palette.console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    with palette.progress() as bar:
         task = bar.add_task(said.say("analyse-progress"), total=None)
         analysis = run(
             match,
             own_content=record.own_content,
             iterations=iterations or (MOST * MOST if seconds else ITERATIONS),
-            seconds=seconds,
+            seconds=seconds or 0.0,
             seat=None if seat is None else seat - 1,
             seed=seed,
             jobs=jobs,
             progress=lambda done, total: bar.update(task, completed=done, total=total),
         )
     if not analysis.decisions:
+        if analysis.lost is not None:
+            raise analysis.lost
         raise typer.Exit(complain(said.say("analyse-nothing" if analysis.interrupted else "analyse-empty")))
     report = Report(analysis, match, shown_names(of_names(record.seats), language), language)
-    if html is not None:
-        files.write(html, page(report))
-    if as_json:
-        print(json.dumps(_json(analysis, report), ensure_ascii=False))
-    else:
-        out = palette.console()
-        with palette.paged(out):
-            show(out, report, path, html)
+    with interrupts.patient(), pages.written(html, lambda: page(report)) as there:
+        if as_json:
+            print(json.dumps(_json(analysis, report), ensure_ascii=False))
+        else:
+            out = palette.console()
+            with palette.paged(out):
+                show(out, report, path, there)
+    if analysis.lost is not None:
+        raise analysis.lost
 
 
 def page(report: Report) -> str:
     """The report as a page that needs nothing but itself."""
-    environment = Environment(loader=PackageLoader("triptych.cli"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
-    return environment.get_template("analysis.html").render(report=report)
+    return pages.rendered("analysis.html", report=report)
 
 
 def _json(analysis: Analysis, report: Report) -> dict[str, Any]:
@@ -99,28 +103,27 @@ def _json(analysis: Analysis, report: Report) -> dict[str, Any]:
 
 def show(out: Console, report: Report, path: Path, html: Path | None) -> None:
     """First the whole, then where it turned, then every decision; those stand on the page if there is one."""
-    width = palette.readable_width(out)
     out.print(Text(report.title, "title"))
     for line in report.about:
-        out.print(line, width=width)
+        palette.prose(out, (line, ""))
     _heading(out, report.say("analyse-curve"))
     _curves(out, report)
-    out.print(Text(report.say("analyse-how"), "dim"), width=width)
+    palette.prose(out, (report.say("analyse-how"), "dim"))
     _heading(out, report.say("analyse-players"))
     _players(out, report)
     _heading(out, report.turning_title)
-    out.print(Text(report.turning_about, "dim"), width=width)
+    palette.prose(out, (report.turning_about, "dim"))
     for told in report.turning[:TURNING_SHOWN]:
-        _decision(out, report, told, width)
+        _decision(out, report, told)
     if rest := report.turning[TURNING_SHOWN:]:
         lines = ", ".join(str(at) for at in sorted(told.at for told in rest))
-        out.print(report.say("analyse-turning-more", count=len(rest), lines=lines), width=width)
+        palette.prose(out, (report.say("analyse-turning-more", count=len(rest), lines=lines), ""))
     if html is not None:
         out.print(report.say("analyse-written", path=str(html)), soft_wrap=True)
     else:
         _heading(out, report.say("analyse-all"))
         for told in report.decisions:
-            _decision(out, report, told, width)
+            _decision(out, report, told)
     out.print(Text(report.say("analyse-replay", path=str(path)), "dim"), soft_wrap=True)
 
 
@@ -165,14 +168,12 @@ def _players(out: Console, report: Report) -> None:
     out.print(grid)
 
 
-def _decision(out: Console, report: Report, told: Told, width: int) -> None:
-    head = Text.assemble((told.name, f"seat-{told.seat + 1}"), f", {told.line} · {told.change} · ", (told.verdict_text, "strong"))
-    out.print(head, width=width)
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(style="dim", min_width=10)
-    grid.add_column()
-    grid.add_row(f"  {report.say('analyse-played')}", told.played)
+def _decision(out: Console, report: Report, told: Told) -> None:
+    name = (f"{told.name},", f"seat-{told.seat + 1}")
+    palette.prose(out, name, (f"{told.line} · {told.change} ·", ""), (told.verdict_text, "strong"))
+    rows = [(report.say("analyse-played"), told.played)]
     if told.other and told.verdict != SAME:
-        grid.add_row(f"  {told.other_is}", told.other)
-        grid.add_row(f"  {report.say('analyse-why')}", told.reason)
-    out.print(grid, width=width)
+        rows += [(told.other_is, told.other), (report.say("analyse-why"), told.reason)]
+    indent = max(HEADS, *(wide(head) for head, _ in rows))
+    for head, text in rows:
+        palette.prose(out, (text, ""), head=f"  {head}{' ' * (indent - wide(head))} ")

@@ -8,9 +8,10 @@ from html import escape
 from typing import Any
 
 from triptych.bots.reasons import percent, reason_words, sentence
+from triptych.cli import catalogue
 from triptych.core import words
 from triptych.core.game import Game
-from triptych.core.heuristics import POINT
+from triptych.core.heuristics import POINT, SURE
 from triptych.core.match import Match
 from triptych.sim.analysis import TURNING, Analysis, Decision, questions
 
@@ -89,14 +90,14 @@ class Report:
 
     @property
     def title(self) -> str:
-        return self.say("analyse-title", game=self._reasons.say(f"game-{self.game.name}"), names=", ".join(self.names))
+        return self.say("analyse-title", game=catalogue.title(self.game.name, self.language), names=", ".join(self.names))
 
     @property
     def about(self) -> list[str]:
         analysis = self.analysis
         lines = [self.say("analyse-running")]
         if analysis.winners:
-            points = ", ".join(f"{name} {points:g}" for name, points in zip(self.names, analysis.points, strict=True))
+            points = ", ".join(f"{name} {self._points(points)}" for name, points in zip(self.names, analysis.points, strict=True))
             lines = [self.say("analyse-result", points=points)]
         lines.append(self.say("analyse-judged", count=len(analysis.decisions), forced=analysis.forced))
         if analysis.interrupted:
@@ -116,7 +117,7 @@ class Report:
             if own:
                 same = sum(decision.played == decision.best for decision in own)
                 equal = sum(_verdict(decision) == EQUAL for decision in own)
-                lost = sum(decision.loss for decision in own) * 10 // len(own)
+                lost = sum(decision.loss for decision in own) / len(own)
                 found.append(
                     Player(
                         seat,
@@ -124,7 +125,7 @@ class Report:
                         len(own),
                         self.say("analyse-percent", number=round(same * 100 / len(own))),
                         self.say("analyse-percent", number=round(equal * 100 / len(own))),
-                        self.say("analyse-percent", number=self._tenths(lost // 10_000)),
+                        self.say("analyse-percent", number=self._tenths(lost * 1000 / SURE)),
                         sum(decision.at in self._turning for decision in own),
                     )
                 )
@@ -209,16 +210,21 @@ class Report:
             FoundMove(
                 self.label(decision, one.move),
                 f"{self.percent(one.chance)} {self.say('analyse-margin', number=percent(one.margin))}",
-                self._tenths(one.points * 10 // POINT),
+                self._tenths(one.points * 10 / POINT),
                 one.visits,
                 one.move == decision.played,
             )
             for one in shown
         ]
 
-    def _tenths(self, tenths: int) -> str:
-        sign = "−" if tenths < 0 else ""
-        return sign + self.say("analyse-points", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
+    def _points(self, points: float) -> str:
+        """A result: half points as the language writes them."""
+        return f"{points:g}" if points == int(points) else self._tenths(points * 10)
+
+    def _tenths(self, tenths: float) -> str:
+        whole, tenth = divmod(round(abs(tenths)), 10)
+        sign = "−" if tenths < 0 and (whole or tenth) else ""
+        return sign + self.say("analyse-points", whole=whole, tenth=tenth)
 
     # -- the curve ------------------------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 from contextlib import nullcontext
@@ -10,23 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import typer
-from jinja2 import Environment, PackageLoader
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 import triptych
 from triptych.bots import roster
-from triptych.cli import catalogue, files, palette
+from triptych.cli import catalogue, interrupts, pages, palette
 from triptych.cli.arena_sections import ArenaWords, Section, sections
 from triptych.cli.errors import complain
 from triptych.cli.say import say
 from triptych.core.errors import TriptychError, UnknownName
 from triptych.core.game import Game
-from triptych.sim.arena import Arena, Setting, check, hold
-from triptych.sim.ledger import BadLine, Ledger, LedgerProblem, NotALedger, OtherLedger
+from triptych.sim.arena import Arena, Setting, check, hold, twice
+from triptych.sim.ledger import BadLine, InUse, Ledger, LedgerProblem, NotALedger, OtherLedger
 from triptych.sim.standings import Standings
 
 
@@ -49,18 +46,17 @@ def arena(
     """Play, show how far it is, and tell the result in tables, as a page, or as one JSON object."""
     words = ArenaWords(language)
     game = catalogue.find(game_name, content, catalogue.chosen(options))
-    names = _names(bots, game, words)
+    names = _names(bots, words)
     bounds = _bounds(sprt, words)
     setting = Setting(game.name, players, seed, game.options, catalogue.own_text(content))
     check(setting, names, games, jobs, bounds)
-    if html is not None and not html.parent.is_dir():  # better said now than after the games
-        raise TriptychError(say("file-unwritable", path=str(html), why=os.strerror(errno.ENOENT).lower()))
-    err = palette.console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    if html is not None and resume is not None and os.path.realpath(html) == os.path.realpath(resume):  # even if there is no such file yet
+        raise TriptychError(words.say("arena-one-file", path=str(html)))
+    pages.check(html)
     try:
         with (
             nullcontext() if resume is None else Ledger(resume, setting.header(), players) as ledger,
-            Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar,
+            palette.progress() as bar,
         ):
             task = bar.add_task(words.say("arena-progress"), total=None)
             held = hold(
@@ -73,31 +69,36 @@ def arena(
                 ledger=ledger,
                 progress=lambda done, total: bar.update(task, completed=done, total=total),
             )
-            if not held.games:
-                raise typer.Exit(complain(words.say("arena-nothing")))
-            bar.update(task, description=words.say("arena-rating"), total=None)
-            standings = Standings(held)
     except LedgerProblem as problem:
         raise TriptychError(_told(problem, str(resume), words)) from None
-    if as_json:
-        print(json.dumps(standings.to_json()))
-    else:
-        show(palette.console(), standings, words)
-    if html is not None:
-        files.write(html, page(standings, game, words, language))
+    if not held.games:
+        if held.lost is not None:
+            raise held.lost
+        raise typer.Exit(complain(words.say("arena-nothing")))
+    with interrupts.patient() as interrupted:
+        with palette.progress() as bar:
+            bar.add_task(words.say("arena-rating"), total=None)
+            standings = Standings(held, interrupted)
+        with pages.written(html, lambda: page(standings, game, words)):
+            if as_json:
+                print(json.dumps(standings.to_json()))
+            else:
+                show(palette.console(), standings, words)
+    if held.lost is not None:
+        raise held.lost
 
 
-def _names(text: str, game: Game[Any], words: ArenaWords) -> list[str]:
-    """The bots of `--bots`, as the roster knows them."""
-    known = ", ".join(roster.names())
+def _names(text: str, words: ArenaWords) -> list[str]:
+    """The bots of `--bots`: two at least, none twice, and such as there are."""
     names = [name.strip() for name in text.split(",")]
+    known = ", ".join(roster.all_names())
     for name in names:
-        try:
-            roster.make(name, game, 0)
-        except UnknownName:
-            raise UnknownName(words.say("arena-unknown-bot", name=name, bots=known)) from None
-    if len(names) < 2 or len(set(names)) < len(names):
+        if not roster.is_bot(name):
+            raise UnknownName(words.say("arena-unknown-bot", name=name, bots=known))
+    if len(names) < 2:
         raise TriptychError(words.say("arena-bots", bots=known))
+    if same := twice(names):
+        raise TriptychError(words.say("arena-same-bot", one=same[0], other=same[1]))
     return names
 
 
@@ -122,6 +123,8 @@ def _told(problem: LedgerProblem, path: str, words: ArenaWords) -> str:
         return words.say("arena-bad-line", path=path, line=str(problem.line))
     if isinstance(problem, NotALedger):
         return words.say("arena-not-a-file-of-ours", path=path)
+    if isinstance(problem, InUse):
+        return words.say("arena-in-use", path=path)
     return say("file-unwritable", path=path, why=str(problem))
 
 
@@ -130,7 +133,8 @@ def _told(problem: LedgerProblem, path: str, words: ArenaWords) -> str:
 
 def _title(held: Arena, words: ArenaWords) -> str:
     setting = held.setting
-    return words.say("arena-title", game=setting.game, players=setting.players, count=held.games, seed=str(setting.seed))
+    game = catalogue.title(setting.game, words.language)
+    return words.say("arena-title", game=game, players=setting.players, count=held.games, seed=str(setting.seed))
 
 
 def show(out: Console, standings: Standings, words: ArenaWords) -> None:
@@ -155,9 +159,8 @@ def _grid(section: Section) -> Grid:
     return grid
 
 
-def page(standings: Standings, game: Game[Any], words: ArenaWords, language: str) -> str:
+def page(standings: Standings, game: Game[Any], words: ArenaWords) -> str:
     """The same and more as a page that needs nothing but itself."""
-    environment = Environment(loader=PackageLoader("triptych.cli"), autoescape=True, trim_blocks=True, lstrip_blocks=True)
     about = [words.say("arena-interrupted")] if standings.arena.interrupted else []
     played = words.say(
         "arena-played",
@@ -167,6 +170,10 @@ def page(standings: Standings, game: Game[Any], words: ArenaWords, language: str
         version=triptych.__version__,
         compiled="yes" if triptych.compiled else "no",
     )
-    return environment.get_template("arena.html").render(
-        language=language, title=_title(standings.arena, words), about=[*about, played], sections=sections(standings, words)
+    return pages.rendered(
+        "arena.html",
+        language=words.language,
+        title=_title(standings.arena, words),
+        about=[*about, played],
+        sections=sections(standings, words),
     )

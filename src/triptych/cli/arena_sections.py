@@ -40,6 +40,7 @@ class ArenaWords:
     """How the arena speaks in a language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self._words = load(language, "triptych.cli")
 
     def say(self, message: str, **args: int | str) -> str:
@@ -103,6 +104,11 @@ def _strength(standings: Standings, words: ArenaWords) -> Section:
         )
     section.figures = [Figure("", bars(rows, lambda value: words.decimal(value, 0)))]
     section.notes = [say("arena-strength-note", draws=standings.draws)]
+    players = standings.arena.setting.players
+    if players > 2:
+        section.notes.append(say("arena-strength-field", players=players, count=players - 1))
+    if standings.hurried:
+        section.notes.append(say("arena-strength-hurried"))
     return section
 
 
@@ -111,7 +117,8 @@ def _cross(standings: Standings, words: ArenaWords) -> Section:
     players = standings.arena.setting.players
     names = [one.bot for one in standings.bots]
     corner = say("arena-cross-row") if players == 2 else say("arena-cross-row-field", count=players - 1)
-    section = Section(say("arena-cross"), [corner, *names])
+    heading = say("arena-cross-gauntlet", bot=standings.arena.bots[0]) if standings.arena.gauntlet else say("arena-cross")
+    section = Section(heading, [corner, *names])
     for name in names:
         section.rows.append([Cell(name), *(Cell() if name == other else words.share(standings.cell(name, other)) for other in names)])
     fair = words.percent(1 / players)
@@ -130,7 +137,7 @@ def _tests(standings: Standings, words: ArenaWords, bounds: tuple[float, float])
     for meeting in standings.meetings:
         verdict = verdicts.get(meeting.verdict or "", say("arena-open"))
         section.rows.append([Cell(_pairing(meeting, words)), Cell(verdict), Cell(str(meeting.encounter.counted))])
-    section.notes = [say("arena-test-note", low=low, high=high)]
+    section.notes = [say("arena-test-note", low=low, high=high), say("arena-test-sides")]
     return section
 
 
@@ -142,6 +149,8 @@ def _seats(standings: Standings, words: ArenaWords) -> Section:
         together = "·" if meeting.together is None else words.decimal(meeting.together, 2)
         section.rows.append([Cell(_pairing(meeting, words)), *(words.share(share) for share in meeting.by_seat), Cell(together)])
     section.notes = [say("arena-rounds")]
+    if standings.arena.bounds is None:
+        section.notes.append(say("arena-rounds-wilson"))
     return section
 
 

@@ -228,11 +228,20 @@ def record_ms(match: Match) -> float:
     return median(times) * 1e3
 
 
+def beside_catanatron(data: dict[str, Any], before: dict[str, Any]) -> bool:
+    return bool(data["catanatron"] and before["catanatron"])
+
+
 def times_as_fast(data: dict[str, Any], before: dict[str, Any], key: str) -> float:
     """This run to an earlier one; if both ran beside catanatron, by its speed, as the machine may have been another's in part."""
-    if data["catanatron"] and before["catanatron"]:
+    if beside_catanatron(data, before):
         data, before = ({key: one[key] / one["catanatron"]["all_decisions_per_second"]} for one in (data, before))
     return float(data[key] / before[key])
+
+
+def aim(data: dict[str, Any], before: dict[str, Any]) -> int:
+    """How many times the iterations are wanted of one engine in place of the other; 0 if it is the same one."""
+    return AIM if data["compiled"] != before["compiled"] else 0
 
 
 def engine(data: dict[str, Any]) -> str:
@@ -261,4 +270,6 @@ def show(out: Console, data: dict[str, Any], before: dict[str, Any] | None) -> N
         out.print(say("bench-no-catanatron"))
     if before:
         times = {name: f"{times_as_fast(data, before, key):.1f}" for name, key in FASTER}
-        out.print(say("bench-times", one=engine(data), other=engine(before), aim=AIM, **times))
+        out.print(say("bench-times", one=engine(data), other=engine(before), aim=aim(data, before), **times))
+        if beside_catanatron(data, before):
+            out.print(say("bench-by-catanatron"))

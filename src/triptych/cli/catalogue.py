@@ -9,7 +9,7 @@ from typing import Any
 
 from triptych.cli import files
 from triptych.cli.say import LANGUAGE, say
-from triptych.core import registry
+from triptych.core import registry, words
 from triptych.core.errors import ContentError, TriptychError
 from triptych.core.game import Game, Option
 
@@ -26,15 +26,20 @@ def own_text(content: Path | None) -> str:
     return text
 
 
-def chosen(words: list[str] | None) -> dict[str, str]:
+def chosen(given: list[str] | None) -> dict[str, str]:
     """The options of `--option NAME=VALUE`, given any number of times; of one given twice the last counts."""
     options: dict[str, str] = {}
-    for word in words or []:
+    for word in given or []:
         name, equals, value = word.partition("=")
         if not equals:
             raise TriptychError(say("option-form", word=word))
         options[name.strip()] = value.strip()
     return options
+
+
+def title(name: str, language: str) -> str:
+    """What a game is called in a language."""
+    return words.load(language, registry.folders()[name].rpartition(".")[0]).say(f"game-{name}")
 
 
 def find(name: str, content: Path | None = None, options: Mapping[str, str] | None = None) -> Game[Any]:

@@ -10,6 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from triptych.cli import INTERRUPTED
 from triptych.cli.say import say
 from triptych.core.errors import TriptychError
 
@@ -19,7 +20,6 @@ WRONG = 2
 DEBUG = "TRIPTYCH_DEBUG"
 """Set in the environment, it shows where a mistake of ours was made."""
 
-_INTERRUPTED = 130
 _PIPE_CLOSED = 141
 
 
@@ -38,8 +38,12 @@ class OneLineErrors(TyperGroup):
             sys.exit(complain(str(error)))
         except BrokenPipeError:
             sys.exit(_forget_output())
+        except SystemExit as end:
+            if isinstance(end.__context__, BrokenPipeError):  # rich and typer make an exit with 1 of it before it gets here
+                sys.exit(_forget_output())
+            raise
         except (KeyboardInterrupt, typer.Abort):
-            sys.exit(_INTERRUPTED)
+            sys.exit(INTERRUPTED)
         except Exception as error:
             if os.environ.get(DEBUG):
                 raise

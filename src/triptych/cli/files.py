@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -24,7 +25,7 @@ def write(path: Path, text: str) -> None:
     """Replace a file in one stroke: whenever the program is stopped, either the old text stands there or the new one."""
     temporary = ""
     try:
-        number, temporary = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+        number, temporary = _beside(path)
         with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
         os.chmod(temporary, _mode(path))
@@ -32,7 +33,36 @@ def write(path: Path, text: str) -> None:
     except (OSError, ValueError) as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        raise TriptychError(say("file-unwritable", path=str(path), why=_why(error))) from None
+        raise _unwritable(path, error) from None
+
+
+def check(path: Path, beginning: str) -> None:
+    """Say before long work what would keep `write` from replacing a file after it. Nothing is changed. What is there stays, unless it is
+    empty or begins so: then it is one of ours."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if path.exists() and not (path.is_file() and _begins(path, beginning)):  # a device or a pipe is no file
+            raise TriptychError(say("file-exists", path=str(path)))
+        number, temporary = _beside(path)
+        os.close(number)
+        os.unlink(temporary)
+    except (OSError, ValueError) as error:
+        raise _unwritable(path, error) from None
+
+
+def _begins(path: Path, beginning: str) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(beginning.encode())) in (b"", beginning.encode())
+
+
+def _beside(path: Path) -> tuple[int, str]:
+    """A new file in the same folder, open, that is to take the place of this one."""
+    return tempfile.mkstemp(prefix=f".{path.name}.", suffix=".new", dir=path.parent)
+
+
+def _unwritable(path: Path, error: OSError | ValueError) -> TriptychError:
+    return TriptychError(say("file-unwritable", path=str(path), why=_why(error)))
 
 
 def _mode(path: Path) -> int:

@@ -163,8 +163,12 @@ def replay(
 def analyse(
     record: Annotated[Path, typer.Argument(metavar="FILE", help="A recorded game, finished or not.")],
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with curve and reasons into this file.")] = None,
-    iterations: Annotated[int | None, typer.Option(metavar="N", min=1, help="Looks ahead in all, 40,000 if nothing is said.")] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", min=0, help="How long it may take, instead.", show_default=False)] = 0.0,
+    iterations: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="Looks ahead in all, 40,000 if nothing is said; at least 20 for each decision.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option(metavar="S", help="How long it may take, instead; each decision gets a few looks all the same.")
+    ] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="Only the decisions of this seat.")] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same judgement, whatever --jobs is.")] = 1,
     jobs: Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")] = 1,

@@ -6,9 +6,11 @@ import os
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 from rich.theme import Theme
 
+from triptych.core.characters import flow, wide
 from triptych.core.words import Span
 
 READABLE = 100
@@ -49,6 +51,13 @@ def console(*, stderr: bool = False) -> Console:
     return Console(theme=_THEME, stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
+def progress() -> Progress:
+    """How far long work is, on stderr, where somebody sits at a terminal; it leaves nothing behind."""
+    err = console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+
+
 def paged(out: Console) -> AbstractContextManager[object]:
     """Print what may be long: a page at a time where somebody sits at a terminal."""
     if not out.is_terminal:
@@ -59,6 +68,21 @@ def paged(out: Console) -> AbstractContextManager[object]:
 
 def readable_width(out: Console) -> int:
     return min(out.width, READABLE)
+
+
+def prose(out: Console, *parts: tuple[str, str], head: str = "") -> None:
+    """Running text in pieces, each with its style, behind a head that stands by itself to the left. It is broken between words, but not at
+    a no-break space, where rich would break it, too."""
+    width = readable_width(out)
+    room = max(1, width - wide(head))
+    words = [
+        [Span(word[at : at + room], style)]
+        for text, style in parts
+        for word in text.replace("\n", " ").split(" ")
+        for at in range(0, len(word), room)
+    ]
+    for line in flow(words, width, [Span(head, "dim")] if head else [], wide(head), " "):
+        out.print(paint(line))
 
 
 def paint(line: list[Span]) -> Text:

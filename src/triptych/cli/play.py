@@ -57,7 +57,14 @@ def _offer_to_resume(out: Console, keyboard: Keyboard, game: Game[Any], path: Pa
     if record.game != game.name:
         raise TriptychError(say("resume-other-game", path=str(path), game=record.game))
     try:
-        going_on = keyboard.confirm(say("resume-offer", path=str(path), names=", ".join(record.seats), count=len(record.lines)))
+        going_on = keyboard.confirm(
+            say(
+                "resume-offer",
+                path=str(path),
+                names=", ".join(seating.shown_names(seating.of_names(record.seats))),
+                count=len(record.lines),
+            )
+        )
     except EOFError:
         going_on = False
     if not going_on:

@@ -20,6 +20,7 @@ from triptych.core.state import CHANCE
 
 LOG_LINES = 12
 SPECTATOR = -1
+PICTURE = "<svg"
 
 
 def replay(path: Path, at: int | None, seat: int | None, svg: Path | None) -> None:
@@ -38,6 +39,7 @@ def replay(path: Path, at: int | None, seat: int | None, svg: Path | None) -> No
     wording = game.wording(LANGUAGE, shown_names(of_names(record.seats)))
     view = game.view(match.state, eyes)
     if svg is not None:
+        files.check(svg, PICTURE)
         files.write(svg, game.picture(view, eyes, wording))
         palette.console().print(say("replay-svg", path=str(svg)), soft_wrap=True)
         return
@@ -63,7 +65,8 @@ def verify(path: Path) -> None:
     state = say("verify-running")
     if match.over:
         points = " ".join(str(number) for number in match.game.points(match.state))
-        winners = listed([record.seats[seat] for seat in match.game.winners(match.state)])
+        names = shown_names(of_names(record.seats))
+        winners = listed([names[seat] for seat in match.game.winners(match.state)])
         state = say("verify-over", points=points, winners=winners)
     moves = len(match.entries) - lots
     numbers = {"players": match.players, "moves": moves, "lots": lots}

@@ -7,12 +7,14 @@ from typing import Any
 
 from triptych.bots import roster
 from triptych.cli.say import LANGUAGE, say
+from triptych.core.characters import cut, plain
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
 from triptych.core.words import load
 
 ME = "me"
 LONGEST_NAME = 20
+LONGEST_SHOWN = 40
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ def parse(text: str, game: Game[Any]) -> list[Seat]:
 
 def of_names(names: list[str]) -> list[Seat]:
     """The seats of a record: who is called like a bot is one."""
-    return [Seat(name, name not in roster.names()) for name in names]
+    return [Seat(name, not roster.is_bot(name)) for name in names]
 
 
 def shown_names(seats: list[Seat], language: str = LANGUAGE) -> list[str]:
@@ -49,6 +51,7 @@ def shown_names(seats: list[Seat], language: str = LANGUAGE) -> list[str]:
     its seat."""
     words = load(language, "triptych.cli")
     names = [seat.name if seat.person else words.say("bot-level", bot=seat.name) for seat in seats]
+    names = [cut(plain(name), LONGEST_SHOWN) for name in names]  # a record may come from anywhere
     names = [name[:1].upper() + name[1:] for name in names]
     return [f"{name}-{number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
 
@@ -62,6 +65,6 @@ def _seat(word: str, game: Game[Any]) -> Seat:
     name = name.strip()
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
         raise TriptychError(say("seats-bad-name", word=word, longest=LONGEST_NAME))
-    if name in roster.names():
+    if roster.is_bot(name):
         raise TriptychError(say("seats-bot-name", name=name))
     return Seat(name, True)

@@ -9,7 +9,6 @@ from typing import Any
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -31,9 +30,7 @@ def simulate(
     for name in bots:
         if name not in roster.names():
             raise UnknownName(say("seats-only-bots", name=name, bots=", ".join(roster.names())))
-    err = palette.console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+    with palette.progress() as bar:
         task = bar.add_task(say("simulate-progress"), total=games)
         report = run(
             game.name,
@@ -49,8 +46,10 @@ def simulate(
         print(json.dumps(report.to_json()))
     elif report.games:
         show_report(palette.console(), report, len(bots))
-    else:
+    elif report.lost is None:
         raise typer.Exit(complain(say("simulate-nothing")))
+    if report.lost is not None:
+        raise report.lost
 
 
 def show_report(out: Console, report: Report, players: int) -> None:

@@ -13,6 +13,8 @@ Block = list[Line]
 
 SIGNS = "☀≈♣▲"
 """The seats' signs, so that nothing hangs on colour."""
+TURNING = "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""What says in which direction to write on, and could make a line read otherwise than it is."""
 
 
 def wide(text: str) -> int:
@@ -26,8 +28,8 @@ def wide(text: str) -> int:
 
 
 def plain(text: str) -> str:
-    """A text from outside (a name) without line breaks and other signs that would move the cursor."""
-    return "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    """A text from outside (a name) without line breaks and other signs that would move the cursor or turn the line round."""
+    return "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") or sign in TURNING else sign for sign in text)
 
 
 def cut(text: str, width: int) -> str:

@@ -134,10 +134,16 @@ class Fitted(Heuristics):
 _LOADED: dict[str, Weights] = {}
 
 
+def read(game: str) -> dict[str, Any]:
+    """All that stands in the `weights.json` of a game: the weights, and how they came about."""
+    folder = files(f"triptych.games.{game.replace('-', '_')}")
+    found: dict[str, Any] = json.loads(folder.joinpath("weights.json").read_text("utf-8"))
+    return found
+
+
 def load(game: str) -> Weights:
-    """The weights in the folder of a game; read once, because bots are made anew for many a decision at a table."""
+    """The weights of a game; read once, because bots are made anew for many a decision at a table."""
     if game not in _LOADED:
-        folder = files(f"triptych.games.{game.replace('-', '_')}")
-        data = json.loads(folder.joinpath("weights.json").read_text("utf-8"))
+        data = read(game)
         _LOADED[game] = Weights(data["rows"], data["time"], data["spread"])
     return _LOADED[game]

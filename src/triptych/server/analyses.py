@@ -8,7 +8,6 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from triptych.bots.reasons import reason_words, sentence
-from triptych.bots.roster import JUDGEMENT
 from triptych.core.heuristics import POINT, SURE
 from triptych.core.state import State
 from triptych.server import store
@@ -21,15 +20,21 @@ from triptych.server.speech import game_words
 from triptych.server.thinking import SEED, Judge
 from triptych.server.workers import BEHIND_BOTS, Workers
 from triptych.sim.analysis import FEWEST, ITERATIONS, Analysis, Decision, questions
+from triptych.sim.fingerprint import thinking
 
 log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
-MADE_BY = f"{JUDGEMENT}/{ITERATIONS}/things"  # what was found in another way is not shown, and can be looked for anew
+SHAPE = 2  # of what is kept: to be raised when that changes
 SECONDS = 5.0  # for one decision at most
 MOST_GOING = 12  # games that wait to be looked through
 MOST_MOVES = 3  # kept of a decision, beside the one that was played
+
+
+def made_by(game: str) -> str:
+    """How an analysis of a game is made now. What was found in another way is not shown, and can be looked for anew."""
+    return f"{thinking(game)}/{ITERATIONS}/{SHAPE}"
 
 
 class Going:
@@ -52,7 +57,7 @@ class Analysts:
 
     async def found(self, table: LiveTable) -> Json | None:
         """What was found in this game, if it has been looked through."""
-        found: Json | None = await self._database.read(lambda c: store.analysis(c, table.id, MADE_BY))
+        found: Json | None = await self._database.read(lambda c: store.analysis(c, table.id, made_by(table.game.name)))
         return found
 
     def going(self, table: LiveTable) -> Going | None:
@@ -75,7 +80,7 @@ class Analysts:
                 if self._workers is None:
                     self._workers = Workers(1, BEHIND_BOTS)
                 found = kept(await self._analysis(table, going, self._workers))
-                await self._database.write(lambda c: store.keep_analysis(c, table.id, MADE_BY, found))
+                await self._database.write(lambda c: store.keep_analysis(c, table.id, made_by(table.game.name), found))
         except Exception:
             log.exception("table %s: it cannot be looked through", table.id)
         finally:

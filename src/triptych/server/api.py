@@ -433,18 +433,18 @@ async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) ->
 @router.post("/tables/{table_id}/analysis")
 async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
     """Have a finished game looked through, if nobody has yet."""
-    if await house.analysts.found(gallery.table) is None:
+    if house.analysts.going(gallery.table) is None and await house.analysts.found(gallery.table) is None:
         house.analysts.begin(gallery.table)
     return await analysis_told(house, gallery.table, visitor)
 
 
 async def analysis_told(house: House, table: LiveTable, visitor: Visitor) -> Response:
     finished(table)
+    going = house.analysts.going(table)  # before looking into the database: it may come to its end meanwhile, and is not gone then
     found = await house.analysts.found(table)
     if found is not None:
         analysis = await asyncio.to_thread(told, table, found, visitor.language)
         return packed_answer({"state": "done", "done": len(analysis["decisions"]), "of": len(analysis["decisions"]), "analysis": analysis})
-    going = house.analysts.going(table)
     done, of = (going.done, going.of) if going else (0, 0)
     return packed_answer({"state": "going" if going else "none", "done": done, "of": of, "analysis": None})
 

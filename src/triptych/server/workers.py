@@ -14,6 +14,7 @@ import itertools
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
@@ -90,26 +91,44 @@ class Worker:
         theirs.close()
         self.lately: deque[str] = deque(maxlen=BOTS_KEPT)
         """Whom it has thought for."""
+        self._sending = threading.Lock()  # one writes to the pipe at a time: a task may take several strokes
+        self._asked = False
+        self._unwanted = threading.Event()
 
-    def ask(self, task: Task) -> object:
-        """Blocks until the answer comes; raises OSError or EOFError if it does not."""
-        self.pipe.send(task)
-        if not self.pipe.poll(SECONDS):
-            raise TimeoutError(f"a bot did not answer in {SECONDS:g} seconds")
-        found: object = self.pipe.recv()
-        return found
-
-    def remember(self, whose: str) -> None:
-        """Whom it thinks for now, the last one."""
+    def begin(self, whose: str) -> None:
+        """Before it is asked on behalf of somebody."""
+        self._asked = False
+        self._unwanted.clear()
         if whose != NOBODYS:
             with contextlib.suppress(ValueError):
                 self.lately.remove(whose)
             self.lately.append(whose)
 
+    def ask(self, task: Task) -> object:
+        """Blocks until the answer comes; raises OSError or EOFError if it does not. Nothing is asked that is unwanted by now."""
+        with self._sending:
+            if self._unwanted.is_set():
+                return None
+            self.pipe.send(task)
+            self._asked = True
+        if self._unwanted.is_set():  # meanwhile: whoever said so has not waited for a task that takes long to send
+            self.stop()
+        if not self.pipe.poll(SECONDS):
+            raise TimeoutError(f"a bot did not answer in {SECONDS:g} seconds")
+        found: object = self.pipe.recv()
+        return found
+
     def stop(self) -> None:
-        """Whoever asked does not want to know any more."""
-        with contextlib.suppress(OSError):
-            self.pipe.send(STOP)
+        """Whoever asked does not want to know any more. Said twice, it does no harm."""
+        self._unwanted.set()
+        if self._sending.acquire(blocking=False):
+            try:
+                if self._asked:
+                    self.pipe.send(STOP)
+            except OSError:
+                pass  # it is gone, which whoever waits for its answer will see
+            finally:
+                self._sending.release()
 
     def kill(self) -> None:
         self.process.kill()
@@ -149,7 +168,7 @@ class Workers:
         failure = ""
         for _ in range(TRIES):
             worker = self._free_again(task.whose) or await self._next_free(time.monotonic() + task.seconds)
-            worker.remember(task.whose)
+            worker.begin(task.whose)
             asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
             try:
                 found = await asyncio.shield(asking)

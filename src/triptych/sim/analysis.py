@@ -20,7 +20,7 @@ from triptych.core.game import Game
 from triptych.core.heuristics import SURE
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
-from triptych.sim.processes import each
+from triptych.sim.processes import ProcessLost, each
 
 Progress = Callable[[int, int], None]
 
@@ -84,9 +84,6 @@ class Decision:
     difference: Difference | None
     """Between the best move and the one that was played; if that was the best, between it and the next. None if nothing else was tried."""
 
-    def considered(self, move: int) -> Considered:
-        return next(one for one in self.moves if one.move == move)
-
 
 @dataclass
 class Analysis:
@@ -105,6 +102,8 @@ class Analysis:
     points: list[float]
     decisions: list[Decision] = field(default_factory=list)
     interrupted: bool = False
+    lost: ProcessLost | None = None
+    """Why it was interrupted, if nobody wanted it."""
     seconds: float = 0.0
 
     @property
@@ -239,7 +238,8 @@ def analyse(
     progress: Progress | None = None,
 ) -> Analysis:
     """Judge the decisions of a match, all or one seat's. The budget, in iterations or in seconds for all of it, is shared out evenly; what
-    is forced costs nothing. Interrupted (Ctrl-C) it keeps what is done. Without `seconds` a seed gives the same whatever `jobs` is."""
+    is forced costs nothing. Interrupted (Ctrl-C, or a process is lost) it keeps what is done. Without `seconds` a seed gives the same
+    whatever `jobs` is."""
     if iterations < 1 or jobs < 1 or seconds < 0:
         raise TriptychError("iterations and jobs must be at least 1, seconds not below 0")
     game = match.game
@@ -264,6 +264,8 @@ def analyse(
                 progress(len(analysis.decisions), len(asked))
     except KeyboardInterrupt:
         analysis.interrupted = True
+    except ProcessLost as lost:
+        analysis.interrupted, analysis.lost = True, lost
     analysis.decisions.sort(key=lambda decision: decision.at)
     analysis.seconds = time.perf_counter() - start
     return analysis

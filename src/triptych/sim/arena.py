@@ -10,11 +10,9 @@ was over first.
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
 from itertools import combinations, permutations
 from typing import Any
 
@@ -24,9 +22,10 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
+from triptych.sim.fingerprint import thinking
 from triptych.sim.ledger import Ledger, Played
 from triptych.sim.playout import TimedBot, play_match
-from triptych.sim.processes import each
+from triptych.sim.processes import ProcessLost, each
 from triptych.sim.sequential import OPEN, SequentialTest
 from triptych.sim.simulate import WIN, Progress, share_of_win
 
@@ -58,19 +57,6 @@ class Setting:
             "players": self.players,
             "seed": self.seed,
         }
-
-
-def thinking(game: str) -> str:
-    """A fingerprint of how bots think about a game: it changes with their code, with the judgement and with its weights."""
-    folder = registry.folders()[game].rpartition(".")[0]
-    found = [file for file in files("triptych.bots").iterdir() if file.name.endswith(".py")]
-    found += [files("triptych.core") / name for name in ("fitted.py", "heuristics.py")]
-    judgement = ("heuristics.py", "measures.py", "prospects.py", "weights.json")
-    found += [file for file in files(folder).iterdir() if file.name in judgement]
-    digest = hashlib.sha256()
-    for file in sorted(found, key=str):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:12]
 
 
 @dataclass(frozen=True)
@@ -152,8 +138,11 @@ class Arena:
     bots: list[str]
     encounters: list[Encounter]
     bounds: tuple[float, float] | None = None
+    gauntlet: bool = False
     seconds: float = 0.0
     interrupted: bool = False
+    lost: ProcessLost | None = None
+    """Why it was interrupted, if nobody wanted it."""
 
     @property
     def games(self) -> int:
@@ -200,10 +189,10 @@ def hold(
 ) -> Arena:
     """Let all of them meet (in a gauntlet only the first one the others), `games` games each, or as many more as make whole rounds, or
     until a sequential test is decided: whether what the first one wins is above or below `bounds`. What the ledger has is not played again.
-    Interrupted (Ctrl-C) it keeps what is done."""
+    Interrupted (Ctrl-C, or a process is lost) it keeps what is done."""
     check(setting, bots, games, jobs, bounds)
     rounds = -(-games // setting.players)
-    arena = Arena(setting, bots, [], bounds)
+    arena = Arena(setting, bots, [], bounds, gauntlet)
     for pairing in pairings(bots, setting.players, gauntlet):
         test = SequentialTest(*bounds) if bounds is not None else None
         arena.encounters.append(Encounter(pairing, rounds, test))
@@ -221,6 +210,8 @@ def hold(
                 progress(sum(one.played for one in arena.encounters), sum(one.wanted for one in arena.encounters))
     except KeyboardInterrupt:
         arena.interrupted = True
+    except ProcessLost as lost:
+        arena.interrupted, arena.lost = True, lost
     arena.seconds = time.perf_counter() - start
     return arena
 
@@ -232,12 +223,18 @@ def check(setting: Setting, bots: list[str], games: int, jobs: int, bounds: tupl
         raise TriptychError(f"{setting.game} is for {', '.join(map(str, game.player_counts))} players, not {setting.players}")
     for bot in bots:
         roster.make(bot, game, 0)
-    if len(set(bots)) < len(bots) or len(bots) < 2:
+    if len(bots) < 2 or twice(bots) is not None:
         raise TriptychError("an arena needs at least two bots, each named once")
     if games < 1 or jobs < 1:
         raise TriptychError("games and jobs must be at least 1")
     if bounds is not None and not 0 < bounds[0] < bounds[1] < 1:
         raise TriptychError("the bounds of a test are two shares between 0 and 1, the lower one first")
+
+
+def twice(bots: list[str]) -> tuple[str, str] | None:
+    """Two names of the same bot, if it is there twice: one without a version means the newest."""
+    same = (pair for pair in combinations(bots, 2) if len({roster.NEWEST.get(name, name) for name in pair}) == 1)
+    return next(same, None)
 
 
 def _tasks(arena: Arena, rounds: int) -> Iterator[tuple[Setting, tuple[str, ...], str, int]]:

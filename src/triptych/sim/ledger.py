@@ -7,9 +7,11 @@ more games, or with more bots.
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
-from dataclasses import asdict, dataclass, fields
+import stat
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -17,6 +19,8 @@ from typing import Any
 from triptych.core.errors import TriptychError
 
 FORMAT = "triptych arena 1"
+
+_MOST = 10**15  # nothing that is counted or measured in a game comes near; beyond it, sums would no longer be right
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,10 @@ class Unusable(LedgerProblem):
 
     def __init__(self, error: OSError) -> None:
         super().__init__((error.strerror or str(error)).lower())
+
+
+class InUse(LedgerProblem):
+    """Another arena writes to the file at this moment."""
 
 
 class NotALedger(LedgerProblem):
@@ -78,6 +86,7 @@ class Ledger:
         except OSError as error:
             raise Unusable(error) from None
         try:
+            self._take()
             whole, newline, rest = self._file.read().rpartition(b"\n")
             if newline:
                 lines = whole.split(b"\n")
@@ -89,9 +98,20 @@ class Ledger:
             self._file.seek(0, os.SEEK_END)
             if not newline:
                 self._write(header)
-        except BaseException:
+        except BaseException as error:
             self._file.close()
+            if isinstance(error, OSError):
+                raise Unusable(error) from None
             raise
+
+    def _take(self) -> None:
+        """For oneself alone: two that write to one file would write over each other's games. A device or a pipe has no end to write at."""
+        if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+            raise NotALedger
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise InUse from None
 
     def append(self, played: Played) -> None:
         self._write(asdict(played))
@@ -116,7 +136,7 @@ def _line(value: dict[str, Any]) -> bytes:
 def _compare(line: bytes, header: dict[str, Any]) -> None:
     try:
         theirs = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise NotALedger from None
     if not isinstance(theirs, dict) or theirs.get("format") != FORMAT:
         raise NotALedger
@@ -134,19 +154,31 @@ def _game(line: bytes, number: int, players: int) -> Played:
     try:
         data = json.loads(line)
         played = Played(**{**data, "seats": tuple(data["seats"])})
-    except (ValueError, TypeError, LookupError):
+    except (ValueError, TypeError, LookupError, RecursionError):
         raise BadLine(number) from None
-    lists = [getattr(played, one.name) for one in fields(Played) if one.name not in ("round", "winners")]
+    lists = [played.points, played.decisions, played.turns, played.seconds, played.longest]
     right = (
-        all(isinstance(values, list | tuple) and len(values) == players for values in lists)
+        len(played.seats) == players
         and all(isinstance(name, str) for name in played.seats)
-        and all(isinstance(n, int | float) for values in lists[1:] for n in values)
-        and isinstance(played.round, int)
-        and played.round >= 0
+        and all(isinstance(values, list) and len(values) == players for values in lists)
+        and all(_is_number(n) for n in played.points)
+        and all(_is_number(n) and n >= 0 for n in played.seconds + played.longest)
+        and all(_is_count(n) for n in played.decisions + played.turns)
+        and _is_count(played.round)
         and isinstance(played.winners, list)
+        and all(_is_count(seat) for seat in played.winners)
         and len(set(played.winners)) == len(played.winners) > 0
         and set(played.winners) <= set(range(players))
     )
     if not right:
         raise BadLine(number)
     return played
+
+
+def _is_number(value: Any) -> bool:
+    """Not what is no number, not what is endless, and not yes or no, which Python counts among numbers."""
+    return type(value) in (int, float) and -_MOST < value < _MOST
+
+
+def _is_count(value: Any) -> bool:
+    return type(value) is int and 0 <= value < _MOST

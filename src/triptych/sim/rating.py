@@ -13,7 +13,7 @@ all its games nothing scatters, but much is unknown. The draws have a seed of th
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -24,10 +24,15 @@ from triptych.sim.statistics import Z95
 
 MOST_DRAWS = 100
 FEWEST_DRAWS = 40  # enough for a standard deviation
+LEAST_DRAWS = 2  # when somebody is waiting: of fewer nothing scatters
 COMPARISONS = 200_000  # about so many in all: some seconds
 
 Comparison = tuple[str, str, int]
 """Two bots, and who of them won: 1 the first, -1 the second, 0 both."""
+
+
+def never() -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -39,15 +44,18 @@ class Rating:
     high: float
 
 
-def ratings(arena: Arena) -> tuple[dict[str, Rating], int]:
-    """Every bot's rating, and from how many draws it was made."""
+def ratings(arena: Arena, hurry: Callable[[], bool] = never) -> tuple[dict[str, Rating], int]:
+    """Every bot's rating, and from how many draws it was made: from as many as there are by then, if there is a hurry."""
     rounds = [comparisons_by_round(arena, at) for at in range(len(arena.encounters))]
     rounds = [one for one in rounds if one]
     total = sum(len(comparisons) for pairing in rounds for comparisons in pairing)
     draws = max(FEWEST_DRAWS, min(MOST_DRAWS, COMPARISONS // max(total, 1)))
     chance = random.Random("ratings")
     found: dict[str, list[tuple[float, float]]] = {bot: [] for bot in arena.bots}
-    for _ in range(draws):
+    for done in range(draws):
+        if done >= LEAST_DRAWS and hurry():
+            draws = done
+            break
         drawn = [one for pairing in rounds for one in chance.choices(pairing, k=len(pairing))]
         chance.shuffle(drawn)
         for bot, rating in rate(arena.bots, [comparison for one in drawn for comparison in one]).items():

@@ -17,7 +17,7 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.errors import TriptychError
 from triptych.sim.playout import play_match
-from triptych.sim.processes import each
+from triptych.sim.processes import ProcessLost, each
 from triptych.sim.statistics import wilson
 
 Progress = Callable[[int, int], None]
@@ -75,6 +75,8 @@ class Report:
     decisions: int = 0
     seconds: float = 0.0
     interrupted: bool = False
+    lost: ProcessLost | None = None
+    """Why it was interrupted, if nobody wanted it."""
     options: dict[str, str] = field(default_factory=dict)
     by_bot: dict[str, Tally] = field(default_factory=dict)
     by_seat: list[Tally] = field(default_factory=list)
@@ -132,7 +134,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play `games` games, seats rotated. Interrupted (Ctrl-C) it keeps what is done."""
+    """Play `games` games, seats rotated. Interrupted (Ctrl-C, or a process is lost) it keeps what is done."""
     game = registry.game(game_name, "", own_content, options)
     if len(bots) not in game.player_counts:
         raise TriptychError(f"{game_name} is for {', '.join(map(str, game.player_counts))} players, not {len(bots)}")
@@ -151,5 +153,7 @@ def simulate(
                 progress(report.games, games)
     except KeyboardInterrupt:
         report.interrupted = True
+    except ProcessLost as lost:
+        report.interrupted, report.lost = True, lost
     report.seconds = time.perf_counter() - start
     return report

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import triptych
 from triptych.sim.arena import Arena, Encounter
-from triptych.sim.rating import Rating, ratings
+from triptych.sim.rating import FEWEST_DRAWS, Rating, never, ratings
 from triptych.sim.sequential import anytime_interval
 from triptych.sim.simulate import WIN, Tally, share_of_win
 from triptych.sim.statistics import wilson
@@ -136,10 +137,11 @@ class Meeting:
 class Standings:
     """Everything there is to tell about an arena; the strongest bot comes first."""
 
-    def __init__(self, arena: Arena) -> None:
+    def __init__(self, arena: Arena, hurry: Callable[[], bool] = never) -> None:
+        """`hurry` says whether somebody no longer wants to wait for ratings as good as they can be."""
         self.arena = arena
         self.meetings = [Meeting(encounter) for encounter in arena.encounters]
-        rated, self.draws = ratings(arena)
+        rated, self.draws = ratings(arena, hurry)
         by_name = {bot: Standing(bot, rated[bot]) for bot in arena.bots}
         for meeting in self.meetings:
             by_name[meeting.one].tally.add(meeting.mine)
@@ -153,6 +155,11 @@ class Standings:
                     standing.seconds += played.seconds[at]
                     standing.longest = max(standing.longest, played.longest[at])
         self.bots = sorted(by_name.values(), key=lambda standing: (-standing.rating.rating, standing.bot))
+
+    @property
+    def hurried(self) -> bool:
+        """Are the ratings from so few draws that their intervals are rough?"""
+        return self.draws < FEWEST_DRAWS
 
     def cell(self, one: str, other: str) -> Share | None:
         """What the one won against the other; None where they have not met."""

@@ -17,8 +17,11 @@ reason-rest = { $part } otherwise
 reason-list = { $first }, { $next }
 
 reason-better = { $why }; chance to win { $chance }% instead of { $other }%.
-reason-same-chance = { $why }; chance to win { $chance }% either way.
+reason-better-either-way = { $why }; chance to win { $chance }% either way.
 reason-all-the-same = Chance to win { $chance }% instead of { $other }%, although the largest differences speak against it: { $why }.
+reason-all-the-same-either-way = Chance to win { $chance }% either way; the largest differences even speak against it: { $why }.
 reason-only-chance = Chance to win { $chance }% instead of { $other }%; no single thing makes the difference.
+reason-only-either-way = Chance to win { $chance }% either way; many small things make the difference.
 reason-equal = Practically equal: chance to win { $chance }% either way.
+reason-nearly-equal = Practically equal: chance to win { $chance }% or { $other }%.
 reason-too-close = Too close to tell apart: chance to win { $chance }% or { $other }%.

@@ -35,8 +35,11 @@ reason-rest = { $part } par ailleurs
 reason-list = { $first }, { $next }
 
 reason-better = { $why } ; { $chance } % de chances de gagner au lieu de { $other } %.
-reason-same-chance = { $why } ; { $chance } % de chances de gagner dans les deux cas.
+reason-better-either-way = { $why } ; { $chance } % de chances de gagner dans les deux cas.
 reason-all-the-same = { $chance } % de chances de gagner au lieu de { $other } %, bien que les plus grandes différences disent le contraire : { $why }.
+reason-all-the-same-either-way = { $chance } % de chances de gagner dans les deux cas ; les plus grandes différences disent même le contraire : { $why }.
 reason-only-chance = { $chance } % de chances de gagner au lieu de { $other } % ; rien ne fait la différence à lui seul.
+reason-only-either-way = { $chance } % de chances de gagner dans les deux cas ; ce sont beaucoup de petites choses qui font la différence.
 reason-equal = Pratiquement égal : { $chance } % de chances de gagner dans les deux cas.
+reason-nearly-equal = Pratiquement égal : { $chance } % ou { $other } % de chances de gagner.
 reason-too-close = Trop proches pour trancher : { $chance } % ou { $other } % de chances de gagner.

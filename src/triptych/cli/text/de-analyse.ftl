@@ -3,17 +3,21 @@
 analyse-progress = Entscheidungen
 analyse-title = { $game } · { $names }
 analyse-judged = { $count ->
-    [one] 1 Entscheidung
-   *[other] { $count } Entscheidungen
-} beurteilt, jede mit dem, was man an diesem Platz damals sehen konnte; { $forced ->
+    [one] 1 Entscheidung beurteilt, mit dem
+   *[other] { $count } Entscheidungen beurteilt, jede mit dem
+}, was man an diesem Platz damals sehen konnte; { $forced ->
     [0] es gab immer eine Wahl.
     [one] einmal gab es nichts zu entscheiden.
    *[other] { $forced }-mal gab es nichts zu entscheiden.
 }
 analyse-budget = { $iterations }-mal vorausgeschaut in { $seconds } s, Startwert { $seed }.
-analyse-interrupted = Unterbrochen: { $count } von { $all } Entscheidungen sind beurteilt.
+analyse-interrupted = Unterbrochen: { $count ->
+    [one] 1 von { $all } Entscheidungen ist beurteilt.
+   *[other] { $count } von { $all } Entscheidungen sind beurteilt.
+}
 analyse-nothing = unterbrochen, bevor die erste Entscheidung beurteilt war
 analyse-empty = in dieser Aufzeichnung hatte niemand etwas zu entscheiden
+analyse-seconds = --seconds { $seconds }: die Zeit muss über 0 liegen und einmal enden
 analyse-result = Ergebnis: { $points }.
 analyse-running = Die Partie ist nicht zu Ende.
 analyse-how = Eine Siegchance ist das, was der Bot erwartet, wenn er vorausschaut, plus oder minus zwei Standardfehler. Verloren ist, was die Siegchance nach seinem besten Zug höher ist als nach dem gespielten; wo er beide nicht unterscheiden kann, ist nichts verloren.

@@ -3,17 +3,21 @@
 analyse-progress = decisions
 analyse-title = { $game } · { $names }
 analyse-judged = { $count ->
-    [one] 1 decision
-   *[other] { $count } decisions
-} judged, each with what its player could see then; { $forced ->
+    [one] 1 decision judged, with what its player could see then
+   *[other] { $count } decisions judged, each with what its player could see then
+}; { $forced ->
     [0] there was always a choice.
     [one] once there was nothing to decide.
    *[other] { $forced } times there was nothing to decide.
 }
 analyse-budget = { $iterations } looks ahead in { $seconds } s, seed { $seed }.
-analyse-interrupted = Interrupted: { $count } of { $all } decisions are judged.
+analyse-interrupted = Interrupted: { $count ->
+    [one] 1 of { $all } decisions is judged.
+   *[other] { $count } of { $all } decisions are judged.
+}
 analyse-nothing = interrupted before the first decision was judged
 analyse-empty = in this record nobody had anything to decide
+analyse-seconds = --seconds { $seconds }: the time must be above 0, and come to an end
 analyse-result = Result: { $points }.
 analyse-running = The game is not over.
 analyse-how = A chance to win is what the bot expects that looks ahead, plus or minus twice its standard error. A loss is the chance behind its best move less the chance behind the move that was played; where it cannot tell them apart, nothing is lost.

@@ -136,7 +136,11 @@ bench-clone = clone of a state, µs
 bench-record = parse, replay and check a finished game, ms
 bench-ratio = ratio
 bench-no-catanatron = catanatron is not installed: no comparison (pip install 'triptych[bench]')
-bench-times = { $one } to { $other }: { $choices } times the decisions, { $searches } times the search iterations (at least { $aim } are wanted), { $rollouts } times those judged by random games.
+bench-times = { $one } to { $other }: { $choices } times the decisions, { $searches } times the search iterations{ $aim ->
+        [0] {""}
+       *[other] { " " }(at least { $aim } are wanted)
+    }, { $rollouts } times those judged by random games.
+bench-by-catanatron = These factors are by the speed of catanatron in the same run, as the machine may have had other work in one of them.
 bench-not-one = { $path }: no measurement of { $game } that 'triptych bench --json' has written
 bench-running = measuring
 

@@ -3,17 +3,21 @@
 analyse-progress = décisions
 analyse-title = { $game } · { $names }
 analyse-judged = { $count ->
-    [one] { $count } décision jugée
-   *[other] { $count } décisions jugées
-}, chacune avec ce que l’on pouvait voir de cette place à ce moment-là ; { $forced ->
+    [one] { $count } décision jugée, avec
+   *[other] { $count } décisions jugées, chacune avec
+} ce que l’on pouvait voir de cette place à ce moment-là ; { $forced ->
     [0] il y avait toujours un choix.
     [one] une fois, il n’y avait rien à décider.
    *[other] { $forced } fois, il n’y avait rien à décider.
 }
 analyse-budget = { $iterations } regards en avant en { $seconds } s, graine { $seed }.
-analyse-interrupted = Interrompu : { $count } décisions jugées sur { $all }.
+analyse-interrupted = Interrompu : { $count ->
+    [one] { $count } décision jugée sur { $all }.
+   *[other] { $count } décisions jugées sur { $all }.
+}
 analyse-nothing = interrompu avant que la première décision soit jugée
 analyse-empty = dans cet enregistrement, personne n’avait rien à décider
+analyse-seconds = --seconds { $seconds } : le temps doit être au-dessus de 0 et avoir une fin
 analyse-result = Résultat : { $points }.
 analyse-running = La partie n’est pas terminée.
 analyse-how = Les chances de gagner sont ce que le bot attend quand il regarde en avant, à deux erreurs types près. Est perdu ce que son meilleur coup donne de plus que le coup joué ; là où il ne peut pas les départager, rien n’est perdu.
