@@ -6,6 +6,7 @@ import html.parser
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import time
@@ -340,6 +341,26 @@ def test_ctrl_c_tells_what_is_done_at_once(tmp_path: Path) -> None:
     assert data["interrupted"]
     rounds = rounds_in(path)
     assert 2 * (rounds - 1) <= data["games"] <= 2 * rounds, "between writing a game and counting it there is a moment"
+
+
+def test_a_full_disk_ends_it_with_what_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    run = arena("--resume", path, games=20)
+
+    def nearly_full() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (2500, 2500))  # no file may become longer: a line is cut off in its middle
+
+    full = subprocess.run(command(*run), capture_output=True, text=True, timeout=60, check=False, preexec_fn=nearly_full)
+    assert full.returncode == 2
+    assert full.stderr == f"triptych: cannot write {path}: file too large\n"
+    assert "Interrupted" in full.stdout
+    assert 0 < len(games_in(path)) < 20
+    assert path.read_bytes().endswith(b"}\n"), "nothing of the line that had no room"
+    kept = path.read_bytes()
+    resumed = process(*run)
+    assert (resumed.returncode, resumed.stderr) == (0, "")
+    assert path.read_bytes().startswith(kept)
+    assert len(games_in(path)) == 20
 
 
 def test_an_interruption_before_the_first_round_is_said(wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,9 +71,10 @@ def arena(
             )
     except LedgerProblem as problem:
         raise TriptychError(_told(problem, str(resume), words)) from None
+    lost = TriptychError(_told(held.lost, str(resume), words)) if isinstance(held.lost, LedgerProblem) else held.lost
     if not held.games:
-        if held.lost is not None:
-            raise held.lost
+        if lost is not None:
+            raise lost
         raise typer.Exit(complain(words.say("arena-nothing")))
     with interrupts.patient() as interrupted:
         with palette.progress() as bar:
@@ -84,8 +85,8 @@ def arena(
                 print(json.dumps(standings.to_json()))
             else:
                 show(palette.console(), standings, words)
-    if held.lost is not None:
-        raise held.lost
+    if lost is not None:
+        raise lost
 
 
 def _names(text: str, words: ArenaWords) -> list[str]:

@@ -23,7 +23,7 @@ from triptych.core.chance import SeededChance
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
 from triptych.sim.fingerprint import thinking
-from triptych.sim.ledger import Ledger, Played
+from triptych.sim.ledger import Ledger, Played, Unusable
 from triptych.sim.playout import TimedBot, play_match
 from triptych.sim.processes import ProcessLost, each
 from triptych.sim.sequential import OPEN, SequentialTest
@@ -141,7 +141,7 @@ class Arena:
     gauntlet: bool = False
     seconds: float = 0.0
     interrupted: bool = False
-    lost: ProcessLost | None = None
+    lost: ProcessLost | Unusable | None = None
     """Why it was interrupted, if nobody wanted it."""
 
     @property
@@ -189,7 +189,7 @@ def hold(
 ) -> Arena:
     """Let all of them meet (in a gauntlet only the first one the others), `games` games each, or as many more as make whole rounds, or
     until a sequential test is decided: whether what the first one wins is above or below `bounds`. What the ledger has is not played again.
-    Interrupted (Ctrl-C, or a process is lost) it keeps what is done."""
+    Interrupted (Ctrl-C, a process is lost, the ledger takes no more) it keeps what is done."""
     check(setting, bots, games, jobs, bounds)
     rounds = -(-games // setting.players)
     arena = Arena(setting, bots, [], bounds, gauntlet)
@@ -210,7 +210,7 @@ def hold(
                 progress(sum(one.played for one in arena.encounters), sum(one.wanted for one in arena.encounters))
     except KeyboardInterrupt:
         arena.interrupted = True
-    except ProcessLost as lost:
+    except (ProcessLost, Unusable) as lost:
         arena.interrupted, arena.lost = True, lost
     arena.seconds = time.perf_counter() - start
     return arena

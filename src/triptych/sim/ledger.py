@@ -11,6 +11,7 @@ import fcntl
 import json
 import os
 import stat
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
@@ -117,9 +118,14 @@ class Ledger:
         self._write(asdict(played))
 
     def _write(self, value: dict[str, Any]) -> None:
+        """A line, or nothing of it: a disk that is full takes only the beginning of what it is given."""
+        line, end = _line(value), self._file.tell()
         try:
-            self._file.write(_line(value))
+            while line:
+                line = line[self._file.write(line) :]
         except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(end)
             raise Unusable(error) from None
 
     def __enter__(self) -> Ledger:
