@@ -23,7 +23,7 @@ play: $(PLAY)/ready
 
 $(PLAY)/ready: $(SOURCES)
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
-	@echo "Installing Triptych; with a C compiler the engine is compiled, which takes about a minute (TRIPTYCH_COMPILE=0 skips it) ..."
+	@echo "Installing Triptych; with a C compiler the engine is compiled, which takes about two minutes (TRIPTYCH_COMPILE=0 skips it) ..."
 	@$(PLAY)/bin/pip $(PIP_INSTALL) .
 	@touch $@
 
