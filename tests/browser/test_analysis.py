@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import need_axe, violations
 from tests.browser.conftest import Come
@@ -91,6 +91,24 @@ def test_the_end_of_a_game_leads_there(come: Come, over: str) -> None:
     dialog.locator("a[href$='/analysis']").click()
     guest.page.wait_for_url(f"**/t/{over}/analysis")
     guest.page.locator("#found").wait_for(timeout=COMING)
+
+
+def test_a_server_in_trouble_is_told_and_asked_again(come: Come, over: str) -> None:
+    guest = come()
+    guest.expected.append("status of 500")
+    page = guest.page
+    page.route(
+        "**/analysis",
+        lambda route: route.fulfill(status=500, json={"error": "Something went wrong."}) if is_call(route) else route.continue_(),
+    )
+    page.goto(f"/t/{over}/analysis")
+    expect(page.locator("#far")).to_have_text("Something went wrong.")
+    page.unroute("**/analysis")
+    page.locator("#found").wait_for(timeout=COMING)
+
+
+def is_call(route: Route) -> bool:
+    return "/api/" in route.request.url
 
 
 def test_a_running_game_has_none(come: Come) -> None:

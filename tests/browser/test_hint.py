@@ -116,6 +116,32 @@ def test_a_hint_that_comes_too_late_is_not_shown(come: Come) -> None:
     expect(page.locator("#advice-box")).to_be_hidden()
 
 
+def test_a_page_that_is_behind_begins_anew(come: Come) -> None:
+    """Its line is dead without knowing it: whoever asks for a hint finds that out."""
+    ann = come()
+    ann.expected.append("status of 409")
+    table = ann.sit(advised(ann, "me", "random", moves=6))
+    several_to_choose(table)
+    page = table.page
+    page.route("**/advice", lambda route: route.fulfill(status=409, json={"error": "The table has gone on.", "code": "stale"}))
+    with page.expect_websocket():
+        page.locator("#advice").click()
+    assert table.wait() == "mine"
+    page.unroute("**/advice")
+    ask(page)
+
+
+def with_nobody_listening(visitor: Visitor) -> None:
+    """Who agrees while the line is cut has not agreed, and sees it."""
+    visitor.expected.append("ERR_FAILED")
+    page, tick = visitor.page, visitor.page.locator("#ways .agree input")
+    page.route("**/agree", lambda route: route.abort())
+    tick.click()
+    expect(page.locator(".toast")).to_have_text(page_words("en").say("js-offline"))
+    expect(tick).not_to_be_checked()
+    page.unroute("**/agree")
+
+
 def test_among_people_all_must_agree_and_see_who_has(come: Come) -> None:
     ann, ben = come(), come()
     ann.be("Ann")
@@ -133,6 +159,7 @@ def test_among_people_all_must_agree_and_see_who_has(come: Come) -> None:
         expect(table.page.locator("#ways .agreed")).to_have_text(re.compile(r"Agreed:\s+Ann"))
         expect(table.page.locator("#advice")).to_be_hidden()
     expect(ann.page.locator("#ways .agree input")).to_be_disabled()
+    with_nobody_listening(ben)
     ben.page.locator("#ways .agree input").check()
     for table in tables:
         expect(table.page.locator("#ways .agreed")).to_have_text(page_words("en").say("js-advice-on"))

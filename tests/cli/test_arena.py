@@ -350,7 +350,8 @@ def test_a_full_disk_ends_it_with_what_is_done(tmp_path: Path) -> None:
     def nearly_full() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (2500, 2500))  # no file may become longer: a line is cut off in its middle
 
-    full = subprocess.run(command(*run), capture_output=True, text=True, timeout=60, check=False, preexec_fn=nearly_full)
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # or Python would keep half of each module for good
+    full = subprocess.run(command(*run), capture_output=True, text=True, timeout=60, check=False, preexec_fn=nearly_full, env=env)
     assert full.returncode == 2
     assert full.stderr == f"triptych: cannot write {path}: file too large\n"
     assert "Interrupted" in full.stdout

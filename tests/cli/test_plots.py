@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.conformance.playing import examples
 from triptych.cli.plots import Bar, Point, bars, curve, scale
 
 
@@ -18,6 +19,7 @@ def test_a_scale_has_round_numbers(low: float, high: float, ticks: list[float]) 
     assert scale(low, high) == pytest.approx(ticks)
 
 
+@examples(100)
 @given(st.floats(-1000, 1000), st.floats(0, 1000))
 def test_a_scale_holds_what_it_is_for(low: float, span: float) -> None:
     ticks = scale(low, low + span)

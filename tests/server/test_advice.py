@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tests.server.test_sturdy import GAME, Guest, Site, move, on_site, told, unt
 from triptych.core.words import LANGUAGES
 from triptych.server import advice
 from triptych.server.limits import Buckets
+from triptych.server.live import LiveTable
 from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.speech import game_words
 from triptych.server.thinking import Look
@@ -21,7 +23,8 @@ from triptych.server.workers import Workers
 
 @pytest.fixture(autouse=True)
 def shortly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "ITERATIONS", 60)
+    monkeypatch.setattr(advice, "ITERATIONS", 60)  # few enough that time does not decide
+    monkeypatch.setattr(advice, "SECONDS", 15.0)
 
 
 @pytest.fixture
@@ -30,10 +33,10 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[Look]:
     found: list[Look] = []
     ask = Workers.ask
 
-    async def listen(self: Workers, task: Any) -> Any:
+    async def listen(self: Workers, task: Any, later: float = 0.0) -> Any:
         if isinstance(task, Look):
             found.append(task)
-        return await ask(self, task)
+        return await ask(self, task, later)
 
     monkeypatch.setattr(Workers, "ask", listen)
     return found
@@ -167,6 +170,23 @@ def test_it_is_given_for_the_present_question_only(tmp_path: Path, monkeypatch: 
         await (await here.table(table_id)).rest()
         await until(lambda: bool(workers._free))
         assert asyncio.get_running_loop().time() - begun < 10
+
+    on_site(tmp_path, work)
+
+
+def test_where_nobody_can_think_it_is_our_mistake_and_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(here: Site) -> None:
+        ann, table_id = await asked_alone(here)
+        position = LiveTable.position
+        with monkeypatch.context() as broken:
+            broken.setattr(LiveTable, "position", lambda *args: replace(position(*args), game="no-such-game"))
+            answer = await ask(ann, table_id)
+        assert (answer.status_code, answer.json()["code"]) == (500, "trouble")
+        assert f"table {table_id}: no advice for seat 0" in caplog.text
+        assert "a worker could not answer:\nTraceback" in caplog.text
+        assert (await ask(ann, table_id)).status_code == 200, "and it can be asked for again"
 
     on_site(tmp_path, work)
 

@@ -224,7 +224,7 @@ def analyses(stage: Stage) -> httpx.Response:
     rng = random.Random(2)
     while not match.over:
         match.play(match.state.actor, rng.choice(match.state.moves))
-    for _ in range(MOST_GOING + 3):
+    for _ in range(3 * MOST_GOING):
         answer = stage.at(saved(stage, stage.waiting, match, "over"), stage.host, "analysis")
         if answer.status_code != 200:
             return answer

@@ -437,27 +437,49 @@ def test_a_game_that_began_though_nobody_was_told_so_is_read_again(tmp_path: Pat
     on_site(tmp_path, work)
 
 
-@pytest.mark.parametrize("readable", [True, False])
+@pytest.mark.parametrize("unreadable", [0, 1, 5])
 def test_a_bot_whose_move_could_not_be_saved_tries_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, readable: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, unreadable: int
 ) -> None:
     monkeypatch.setattr(live, "PAUSES", (0.01,) * 100_000)
     entries = store.entries
 
-    def fail_once(c: Connection, table_id: str) -> list[store.Entry]:
-        monkeypatch.setattr(store, "entries", entries)
-        raise OSError("it cannot be read either")
+    left = [unreadable]
+
+    def fail_first(c: Connection, table_id: str) -> list[store.Entry]:
+        if left[0]:
+            left[0] -= 1
+            raise OSError("it cannot be read either")
+        return entries(c, table_id)
 
     async def work(here: Site) -> None:
         full_disk(tmp_path)
-        if not readable:
-            monkeypatch.setattr(store, "entries", fail_once)
+        monkeypatch.setattr(store, "entries", fail_first)
         table = await here.table(await here.guest().new_table("random", "greedy"))
         await until(lambda: caplog.text.count("cannot go on") > 2)
         before = table.version
         empty_disk(tmp_path)
         await until(lambda: table.version > before)
         await check_dice(here, table.id)
+        assert left == [0]
+
+    on_site(tmp_path, work)
+
+
+def test_a_bot_does_not_give_up_as_long_as_somebody_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(live, "PAUSES", (0.01,))
+
+    async def work(here: Site) -> None:
+        full_disk(tmp_path)
+        table = await here.table(await here.guest().new_table("random", "greedy"))
+        _, reader = await eyes_of(here, table.id, -1)
+        await until(lambda: caplog.text.count("cannot go on") > 3)
+        before = table.version
+        empty_disk(tmp_path)
+        await until(lambda: table.version > before)
+        assert told(reader)
 
     on_site(tmp_path, work)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.test_sturdy import Site, on_site, until
+from tests.server.test_sturdy import Site, move, on_site, until
 from triptych.bots import roster
 from triptych.bots.levels import LEVELS
 from triptych.bots.sitting import WHOLE_TURN, Deadline, Purse, turn_seconds
@@ -22,8 +22,9 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match
 from triptych.core.state import UNKNOWN, State
+from triptych.server.live import BEHIND_PEOPLE
 from triptych.server.thinking import BOTS_KEPT, Look, Position, Question, Shelf
-from triptych.server.workers import Workers
+from triptych.server.workers import Worker, Workers
 
 GAME = "column-of-fire"
 DUEL = "sola-fide"
@@ -68,9 +69,9 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     heard: list[bytes] = []
     ask = Workers.ask
 
-    async def listen(self: Workers, task: Any) -> Any:
+    async def listen(self: Workers, task: Any, later: float = 0.0) -> Any:
         heard.append(pickle.dumps(task))
-        return await ask(self, task)
+        return await ask(self, task, later)
 
     monkeypatch.setattr(Workers, "ask", listen)
     return heard
@@ -295,7 +296,7 @@ def test_the_same_worker_thinks_for_a_seat_again_if_he_is_free() -> None:
         workers._free.sort(key=lambda worker: worker is not anns)
         await workers.choose(ask(second, "second", "ann", choice.iterations))
         assert [worker for worker in workers._all if "ann" in worker.lately] == [anns]
-        busy = asyncio.create_task(workers.ask(long(3)))
+        busy = asyncio.create_task(workers.ask(long(15)))
         workers._free.sort(key=lambda worker: worker is anns)  # the last one is asked
         await asyncio.sleep(0.2)
         assert anns not in workers._free
@@ -345,13 +346,53 @@ def test_whoever_must_have_his_answer_first_comes_first() -> None:
             await workers.ask(long(seconds))
             done.append(name)
 
-        asked = [asyncio.create_task(ask("first", 0.5))]
+        asked = [asyncio.create_task(ask("first", 2.0))]
         await asyncio.sleep(0.1)
         asked += [asyncio.create_task(ask(name, seconds)) for name, seconds in (("slow", 3.0), ("slower", 4.0), ("quick", 0.2))]
         await asyncio.gather(*asked)
         assert done == ["first", "quick", "slow", "slower"]
 
     with_workers(1, work)
+
+
+def test_whoever_can_wait_comes_later() -> None:
+    async def work(workers: Workers) -> None:
+        done: list[str] = []
+
+        async def ask(name: str, seconds: float, later: float) -> None:
+            await workers.ask(long(seconds), later)
+            done.append(name)
+
+        asked = [asyncio.create_task(ask("first", 2.0, 0.0))]
+        await asyncio.sleep(0.1)
+        asked += [asyncio.create_task(ask(name, 0.3, later)) for name, later in (("patient", 30.0), ("person", 0.0))]
+        await asyncio.gather(*asked)
+        assert done == ["first", "person", "patient"]
+
+    with_workers(1, work)
+
+
+@pytest.mark.parametrize(("other", "later"), [("me", 0.0), ("level-1", BEHIND_PEOPLE)])
+def test_bots_among_themselves_come_behind_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: str, later: float) -> None:
+    heard: list[float] = []
+    choose = Workers.choose
+
+    async def listen(self: Workers, question: Question, later: float = 0.0) -> Any:
+        heard.append(later)
+        return await choose(self, question, later)
+
+    monkeypatch.setattr(Workers, "choose", listen)
+
+    async def work(here: Site) -> None:
+        ann = here.guest()
+        table_id = await ann.new_table("level-1", other)
+        while other == "me" and not heard:
+            await ann.get(f"/api/tables/{table_id}/turn?wait=20")
+            await move(ann, table_id)
+        await until(lambda: bool(heard))
+        assert set(heard) == {later}
+
+    on_site(tmp_path, work)
 
 
 def test_one_who_does_not_want_to_know_any_more_stops_the_thinking() -> None:
@@ -403,6 +444,45 @@ def test_one_who_dies_is_replaced_and_the_question_put_again() -> None:
         dies.process.kill()
         assert (await asked).ways
         assert dies.process.pid not in processes(workers)
+
+    with_workers(1, work)
+
+
+def test_one_who_cannot_be_replaced_at_once_is_replaced_a_little_later(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("triptych.server.workers.START_AGAIN", 0.05)
+
+    async def work(workers: Workers) -> None:
+        await workers.ask(long(0.1))
+        left = [2]
+
+        def fork_fails(niceness: int) -> Worker:
+            if left[0]:
+                left[0] -= 1
+                raise BlockingIOError("no more processes")
+            return Worker(niceness)
+
+        monkeypatch.setattr("triptych.server.workers.Worker", fork_fails)
+        (dies,) = workers._all
+        dies.process.kill()
+        assert (await workers.ask(long(0.1))).ways
+        assert left == [0]
+        assert caplog.text.count("a worker cannot be started now") == 2
+
+    with_workers(1, work)
+
+
+def test_one_whose_answer_cannot_be_read_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> None:
+        (strange,) = workers._all
+
+        def unreadable(task: Any) -> object:
+            raise pickle.UnpicklingError("of another version")
+
+        monkeypatch.setattr(strange, "ask", unreadable)
+        assert (await workers.ask(long(0.1))).ways
+        assert strange not in workers._all
 
     with_workers(1, work)
 

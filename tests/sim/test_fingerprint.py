@@ -14,12 +14,13 @@ from triptych.sim import fingerprint
 def test_the_fingerprint_of_thinking_changes_with_whatever_bots_think_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = "sola-fide"
     seen = [fingerprint.thinking.__wrapped__(game)]
-    places = {"triptych.bots": "bots", "triptych.core": "core", "triptych.games.sola_fide": "game"}
+    places = {"triptych.bots": "bots", "triptych.core": "core", "triptych.sim": "sim", "triptych.games.sola_fide": "game"}
     for package, name in places.items():
         shutil.copytree(Path(str(files(package))), tmp_path / name, ignore=shutil.ignore_patterns("*.so", "art", "text", "__pycache__"))
     monkeypatch.setattr(fingerprint, "files", lambda package: tmp_path / places[package])
     assert fingerprint.thinking.__wrapped__(game) == seen[0]
-    for one in ("bots/search.py", "core/chance.py", "game/scoring.py", "game/view.py", "game/phases/turn.py", "game/weights.json"):
+    ours = ("bots/search.py", "core/chance.py", "sim/playout.py")
+    for one in (*ours, "game/scoring.py", "game/view.py", "game/phases/turn.py", "game/weights.json"):
         path = tmp_path / one
         path.write_text(path.read_text("utf-8") + "\n", "utf-8")
         seen.append(fingerprint.thinking.__wrapped__(game))

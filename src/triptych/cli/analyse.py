@@ -69,14 +69,15 @@ def analyse(
         if analysis.lost is not None:
             raise analysis.lost
         raise typer.Exit(complain(said.say("analyse-nothing" if analysis.interrupted else "analyse-empty")))
-    report = Report(analysis, match, shown_names(of_names(record.seats), language), language)
-    with interrupts.patient(), pages.written(html, lambda: page(report)) as there:
-        if as_json:
-            print(json.dumps(_json(analysis, report), ensure_ascii=False))
-        else:
-            out = palette.console()
-            with palette.paged(out):
-                show(out, report, path, there)
+    with interrupts.patient():
+        report = Report(analysis, match, shown_names(of_names(record.seats), language), language)
+        with pages.written(html, lambda: page(report)) as there:
+            if as_json:
+                print(json.dumps(_json(analysis, report), ensure_ascii=False))
+            else:
+                out = palette.console()
+                with palette.paged(out):
+                    show(out, report, path, there)
     if analysis.lost is not None:
         raise analysis.lost
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from triptych.bots.reasons import reason_words, sentence
+from triptych.core.errors import TriptychError
 from triptych.core.heuristics import POINT, SURE
 from triptych.core.words import Wording
 from triptych.server.limits import Buckets
 from triptych.server.live import LiveTable
 from triptych.server.people import Recent
-from triptych.server.refusals import Forbidden, Refusal, Stale, TooMany
+from triptych.server.refusals import Forbidden, Refusal, Stale, TooMany, Trouble
 from triptych.server.replay import started
 from triptych.server.thinking import Look, Seen
 from triptych.server.workers import Workers
+
+log = logging.getLogger(__name__)
 
 ITERATIONS = 2000
 SECONDS = 2.5
@@ -48,7 +52,8 @@ class Advisers:
         if name not in self._looking:
             if limited and not self._rates.take(table.row.seats[seat].person or ""):
                 raise TooMany("refused-too-often")
-            self._looking[name] = asyncio.create_task(self._look(table, seat, since, name))
+            self._looking[name] = looking = asyncio.create_task(self._look(table, seat, since, name))
+            looking.add_done_callback(lambda _: self._looking.pop(name))
         found = await asyncio.shield(self._looking[name])
         if table.put_at(seat) != since:
             raise Stale("refused-stale")
@@ -67,10 +72,14 @@ class Advisers:
             found: Seen = looking.result()
             self._kept.keep(name, found)
             return found
+        except Refusal:
+            raise
+        except TriptychError:
+            log.exception("table %s: no advice for seat %s", table.id, seat)
+            raise Trouble("refused-trouble") from None
         finally:
             looking.cancel()
             gone.cancel()
-            del self._looking[name]
 
     async def close(self) -> None:
         for looking in list(self._looking.values()):

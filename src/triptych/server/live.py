@@ -12,7 +12,7 @@ import contextlib
 import hashlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from triptych.bots.sitting import Purses
@@ -33,7 +33,8 @@ log = logging.getLogger(__name__)
 
 MOST_IDS = 60  # a move's id is at most so long
 ENTRIES_FOR_DECISION = 2  # a record with more of them than this has gone on too long: lots and moves taken back are entries too
-PAUSES = (0.2, 1.0, 5.0)  # seconds after which a seat that could not go on by itself tries again
+PAUSES = (0.2, 1.0, 5.0, 20.0)  # seconds after which a seat that could not go on by itself tries again
+BEHIND_PEOPLE = 30.0  # seconds by which bots among themselves come later where many think at once
 MOST_UNDONE = 200  # moves a seat may take back in one game: each makes the record longer
 ANEW = -1  # told as the version before: nobody knows what came before, all need everything
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
@@ -348,7 +349,7 @@ class LiveTable:
             self._driver = asyncio.get_running_loop().create_task(self._drive())
 
     async def _drive(self) -> None:
-        pauses = list(PAUSES)
+        pauses = self._pauses()
         while (answer := self._next_answer()) is not None:
             seat, version, state = answer
             try:
@@ -359,16 +360,29 @@ class LiveTable:
                 continue
             except Exception:
                 log.exception("table %s: seat %s cannot go on", self.id, seat)
-                if not pauses:
+                if not await self._readable_again(pauses):
                     return
-                await asyncio.sleep(pauses.pop(0))
-                async with self.lock:
-                    await self._try_to_read()
                 continue
-            pauses = list(PAUSES)
+            pauses = self._pauses()
             if self.version <= version:
                 log.error("table %s: an answer of seat %s changed nothing", self.id, seat)
                 return
+
+    def _pauses(self) -> Iterator[float]:
+        """Longer and longer ones, and then the longest as long as somebody looks on: a page that waits for a bot asks for nothing."""
+        yield from PAUSES
+        while self.listeners:
+            yield PAUSES[-1]
+
+    async def _readable_again(self, pauses: Iterator[float]) -> bool:
+        """Wait, and read what is saved if memory was thrown away, until it is there; not if there are no pauses left."""
+        for pause in pauses:
+            await asyncio.sleep(pause)
+            async with self.lock:
+                await self._try_to_read()
+            if self.match is not None:
+                return True
+        return False
 
     async def _play_by_itself(self, seat: int, version: int, move: int) -> None:
         await self._change(seat, version, f"{AUTO}{version}", lambda match: match.play(seat, move))
@@ -394,7 +408,7 @@ class LiveTable:
         seed = self.seed_for(f"{version}/{actor}")
         whose = self.seed_for(f"{seat.bot} on seat {actor}")
         question = Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.share(), whose)
-        choice = await self._workers.choose(question)
+        choice = await self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0)
         purse.spend(choice.iterations, choice.seconds)
         return choice.move
 

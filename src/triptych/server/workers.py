@@ -1,8 +1,8 @@
 """Where bots think: processes of their own that can be killed, and that are given what one seat sees, a bot's name and a seed.
 
 They open no database and see no record. One that does not answer in time, or dies, is killed and replaced, and the question is put to
-another. There are more of them than cores: then no table waits until another one's bot has thought to its end, the system shares the cores
-out among them, and each stops when its time is up.
+another. There are more of them than cores: then a few tables think at once without one waiting for another, the system shares the cores
+out among them, and each stops when its time is up. Where more want to think, people come before bots that play among themselves.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import asyncio
 import contextlib
 import heapq
 import itertools
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
+import traceback
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -26,8 +28,11 @@ from triptych.bots.searcher import Clock
 from triptych.core.errors import TriptychError
 from triptych.server.thinking import BOTS_KEPT, NOBODYS, Choice, Question, Shelf
 
+log = logging.getLogger(__name__)
+
 SECONDS = 20.0
 TRIES = 3
+START_AGAIN = 1.0  # seconds after which a worker is started that could not be started before
 STOP = "stop"  # said to one who thinks: answer with what you have
 BEHIND_TABLES = 10  # niceness: thinking must not slow down the tables,
 BEHIND_BOTS = 19  # and what nobody waits for must not slow down bots
@@ -46,10 +51,11 @@ class Task(Protocol):
 
 
 class Failure:
-    """What went wrong in a worker."""
+    """What went wrong in a worker, and where."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, error: Exception) -> None:
+        self.text = f"{type(error).__name__}: {error}"
+        self.trace = "".join(traceback.format_exception(error))
 
 
 class Alarm:
@@ -77,7 +83,7 @@ def _work(pipe: Connection, niceness: int) -> None:
             try:
                 pipe.send(task.answer(Alarm(pipe, task.seconds), shelf))
             except Exception as error:
-                pipe.send(Failure(f"{type(error).__name__}: {error}"))
+                pipe.send(Failure(error))
 
 
 class Worker:
@@ -146,6 +152,7 @@ class Workers:
         self._all: set[Worker] = set()
         self._waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []
         self._numbers = itertools.count()
+        self._closed = False
         self._threads = ThreadPoolExecutor(count, "waits for a bot")  # its own: nothing else shall wait behind one that thinks
         for _ in range(count):
             self._start_one()
@@ -155,19 +162,20 @@ class Workers:
         self._all.add(worker)
         self._release(worker)
 
-    async def choose(self, question: Question) -> Choice:
-        """The bot's move."""
+    async def choose(self, question: Question, later: float = 0.0) -> Choice:
+        """The bot's move, with as much patience as `ask` is told of."""
         for _ in range(TRIES):
-            found = await self.ask(question)
+            found = await self.ask(question, later)
             if isinstance(found, Choice) and found.move in question.position.moves:
                 return found
         raise TriptychError(f"the bot {question.bot} gave no move: {found}")
 
-    async def ask(self, task: Task) -> Any:
-        """What a worker answers; one that fails is replaced. Whoever is cancelled while he waits stops the thinking."""
+    async def ask(self, task: Task, later: float = 0.0) -> Any:
+        """What a worker answers; one that fails is replaced. Whoever is cancelled while he waits stops the thinking. Where all are busy,
+        `later` lets those come first who ask within so many seconds."""
         failure = ""
         for _ in range(TRIES):
-            worker = self._free_again(task.whose) or await self._next_free(time.monotonic() + task.seconds)
+            worker = self._free_again(task.whose) or await self._next_free(time.monotonic() + task.seconds + later)
             worker.begin(task.whose)
             asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
             try:
@@ -176,7 +184,7 @@ class Workers:
                 worker.stop()
                 asking.add_done_callback(lambda asked, worker=worker: self._finish(worker, asked))  # type: ignore[misc]
                 raise
-            except (OSError, EOFError) as error:
+            except Exception as error:  # it is gone, or its answer cannot be read
                 failure = f"{type(error).__name__}: {error}"
                 self._replace(worker)
                 continue
@@ -184,6 +192,7 @@ class Workers:
             if not isinstance(found, Failure):
                 return found
             failure = found.text
+            log.error("a worker could not answer:\n%s", found.trace)
         raise TriptychError(f"nobody could think it through: {failure}")
 
     def _free_again(self, whose: str) -> Worker | None:
@@ -228,9 +237,20 @@ class Workers:
     def _replace(self, worker: Worker) -> None:
         self._all.discard(worker)
         worker.kill()
-        self._start_one()
+        self._start_another()
+
+    def _start_another(self) -> None:
+        """In the moment in which one is lost there may be no room for another (memory, files, processes): then a little later."""
+        if self._closed:
+            return
+        try:
+            self._start_one()
+        except OSError:
+            log.exception("a worker cannot be started now")
+            asyncio.get_running_loop().call_later(START_AGAIN, self._start_another)
 
     def close(self) -> None:
+        self._closed = True
         for worker in self._all:
             worker.kill()
         self._all.clear()

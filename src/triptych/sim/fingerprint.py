@@ -15,10 +15,11 @@ WEIGHTS = "weights.json"
 
 @cache
 def thinking(game: str) -> str:
-    """It changes with the weights and with any code of the bots, of the core or of the game: rather once too often than not."""
+    """It changes with the weights and with any code of the bots, of the core or of the game, and with how bots are sat down to play:
+    rather once too often than not."""
     folder = files(registry.folders()[game].rpartition(".")[0])
     digest = hashlib.sha256()
-    for part in (files("triptych.bots"), files("triptych.core"), folder, folder / PHASES):
+    for part in (files("triptych.bots"), files("triptych.core"), files("triptych.sim"), folder, folder / PHASES):
         for file in _files(part):
             digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:12]

@@ -8,14 +8,16 @@ import { say } from "./words.js";
 const percent = (share) => new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share);
 
 export class Advice {
-  /** `version()` is what the page has seen; `pick(move)` makes a choice; `point(keys)` marks things on the board; `heard(table)` gets the table. */
-  constructor(id, { version, pick, point, heard }) {
-    Object.assign(this, { id, version, pick, point, heard });
+  /** `version()` is what the page has seen; `pick(move)` makes a choice; `point(keys)` marks things on the board; `heard(table)` gets the table;
+   *  `behind()` is called when the table has gone on without this page. */
+  constructor(id, { version, pick, point, heard, behind }) {
+    Object.assign(this, { id, version, pick, point, heard, behind });
     this.button = find("#advice");
     this.box = find("#advice-box");
     this.asked = 0; // how often I have asked: an answer to an earlier question is not shown
     this.ask = null;
     this.on = false;
+    this.table = null;
     this.button.addEventListener("click", () => this.seek());
     find("#advice-close").addEventListener("click", () => {
       this.clear();
@@ -62,7 +64,8 @@ export class Advice {
     this.button.removeAttribute("aria-busy");
     if (answer.status < 400 && answer.data.moves.length) return this.tell(answer.data);
     this.clear();
-    if (answer.status !== 409) toast(answer.data.error ?? say("nothing")); // another question is on its way, and with it the old one is gone
+    if (answer.status === 409) this.behind();
+    else toast(answer.data.error ?? say("nothing"));
   }
 
   tell({ moves, why }) {
@@ -100,6 +103,7 @@ export class Advice {
 
   /** Whoever plays against bots alone asks nobody, so there is nothing to agree to. */
   showTable(table) {
+    this.table = table;
     const { offered, agreed, on } = table.advice;
     this.on = on;
     this.offer();
@@ -118,7 +122,8 @@ export class Advice {
 
   async agree(agrees) {
     const { status, data } = await call("POST", `/api/tables/${this.id}/agree`, { agrees }).catch(() => ({ status: 500, data: { error: say("offline") } }));
-    if (status < 400) this.heard(data);
-    else toast(data.error);
+    if (status < 400) return this.heard(data);
+    toast(data.error);
+    this.showTable(this.table); // nothing was agreed to, so the tick goes back
   }
 }

@@ -77,7 +77,7 @@ class AnalysisPage {
         if (data.state === "none" && begun) return this.fail(say("analysis-failed"));
         begun = true;
         this.progress(data);
-      }
+      } else find("#far").textContent = data.error; // and it is tried again
       await new Promise((done) => setTimeout(done, PAUSE));
     }
   }

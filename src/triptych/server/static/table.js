@@ -55,6 +55,7 @@ class TablePage {
       pick: (move) => this.choices.choose(move),
       point: (keys) => this.board.point(keys),
       heard: (table) => this.showTable(table),
+      behind: () => this.restart(),
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
