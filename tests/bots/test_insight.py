@@ -208,6 +208,7 @@ def option(move: int, chance: int, parts: list[int], rival: int = 40_000, error:
     made.group_errors = [part_error] * len(made.pieces)
     made.points = sum(parts)
     made.points_of_all = [made.points, rival]
+    made.rivals_error = part_error
     made.everybody = [chance, SURE - chance]
     return made
 
@@ -238,6 +239,23 @@ def test_no_more_than_three_and_nothing_that_is_only_noise() -> None:
     assert told(many) == [("points", 4000), ("houses", -3000), ("goods", 2000)]
     noisy = difference(option(1, 540_000, [900, 0, 0, 0, 0, 0], part_error=500.0), option(2, 500_000, [0] * 6, part_error=500.0))
     assert told(noisy) == []
+
+
+def test_of_the_others_only_what_is_no_noise() -> None:
+    for error, rivals in ((100.0, -900), (500.0, 0)):
+        found = difference(option(1, 540_000, [0] * 6, part_error=error), option(2, 500_000, [0] * 6, rival=40_900, part_error=error))
+        assert found["rivals"] == rivals
+    assert difference(option(1, 540_000, [0] * 6), option(2, 500_000, [0] * 6, rival=40_200))["rivals"] == 0, "too little"
+
+
+@every_game
+def test_what_the_others_get_is_uncertain_where_it_differs_from_way_to_way(name: str) -> None:
+    game = registry.game(name)
+    errors = []
+    for _, view, seat in met(game, game.player_counts[-1], "rivals", 6):
+        errors += [one.rivals_error for one in look(game, view, seat, iterations=40, seed=1).options if one.visits > 1]
+    assert all(0 <= error < 50_000 for error in errors)
+    assert any(error > 1 for error in errors)
 
 
 def test_what_comes_to_everybody_alike_is_no_reason() -> None:

@@ -63,7 +63,7 @@ class Difference(TypedDict):
     because: list[Because]
     """Where that comes from: what matters, the largest first, and behind that what is left of groups."""
     rivals: int
-    """What the better one brings more to the others, on average, counted likewise."""
+    """What the better one brings more to the others, on average, counted likewise; nothing if that does not matter either."""
     players: int
 
 
@@ -87,6 +87,8 @@ class Option:
         self.everybody: list[int] = []
         """The chances of all seats."""
         self.points_of_all: list[int] = []
+        self.rivals_error = 0.0
+        """How uncertain it is what it brings to one of the others, on average."""
 
 
 class Insight:
@@ -119,6 +121,7 @@ class _Sums:
     def __init__(self, players: int, parts: int, pieces: int, things: int, groups: int) -> None:
         self.worth_squares = 0.0
         self.chance_squares = 0.0
+        self.rivals_squares = 0.0
         self.parts: list[int] = [0] * parts
         self.pieces: list[int] = [0] * pieces
         self.thing_squares: list[float] = [0.0] * things
@@ -189,6 +192,11 @@ class _Watched(Search):
         for seat in range(self.players):
             sums.everybody[seat] += found.chances[seat]
             sums.points_of_all[seat] += found.points[seat]
+        rivals = float(self._of_rivals(found.points))
+        sums.rivals_squares += rivals * rivals
+
+    def _of_rivals(self, points: list[int]) -> int:
+        return sum(points) - points[self.seat]
 
     def _remember_parts(self, sums: _Sums, found: _Shown) -> None:
         """Of a game that is over nothing but the points count."""
@@ -245,6 +253,8 @@ class _Watched(Search):
             option.points_of_all = [total // visits for total in sums.points_of_all]
             option.chance = option.everybody[self.seat]
             option.points = option.points_of_all[self.seat]
+            scatter = self._scatter(at, float(self._of_rivals(sums.points_of_all)), sums.rivals_squares)
+            option.rivals_error = sqrt(scatter) / visits / (self.players - 1)
             options.append(option)
         options.sort(key=lambda option: (CAREFULLY * option.worth_error - option.worth, option.move))
         return Insight(self.seat, self.heuristics.parts, self.details, self.iterations, options)
@@ -354,7 +364,7 @@ def differences(insight: Insight, better: int, other: int) -> Difference:
         "other_chance": two.chance,
         "points": points,
         "because": what_matters(insight.details, one, two),
-        "rivals": rivals,
+        "rivals": rivals if _matters(rivals, _both(one.rivals_error, two.rivals_error)) else 0,
         "players": players,
     }
 

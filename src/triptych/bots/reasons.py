@@ -25,7 +25,7 @@ def sentence(said: Words, wording: Wording, difference: Difference) -> str:
         return said.say(message, chance=chance, other=other)
     items = [_item(said, named(said, wording, because), because["points"], at == 0) for at, because in enumerate(difference["because"])]
     rivals = difference["rivals"]
-    if abs(rivals) >= LEAST:
+    if rivals:
         message = "reason-rivals-more" if rivals > 0 else "reason-rivals-less"
         whole, number = _number(said, abs(rivals))
         items.append(said.say(message, number=number, whole=whole, players=difference["players"]))
@@ -43,9 +43,7 @@ def sentence(said: Words, wording: Wording, difference: Difference) -> str:
 def _against(difference: Difference) -> bool:
     """Does what is named say, all in all, that the better move is worse? Then it is better for what is too little to be named, or for
     what points do not tell."""
-    gaps = [because["points"] for because in difference["because"]]
-    if abs(difference["rivals"]) >= LEAST:
-        gaps.append(-difference["rivals"])
+    gaps = [because["points"] for because in difference["because"]] + ([-difference["rivals"]] if difference["rivals"] else [])
     return gaps[0] < 0 and sum(gaps) <= -LEAST
 
 
