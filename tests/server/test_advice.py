@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.listening import overheard
 from tests.server.test_sturdy import GAME, Guest, Site, move, on_site, told, until, whose_turn
 from triptych.core.words import LANGUAGES
 from triptych.server import advice
@@ -18,7 +19,6 @@ from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.speech import game_words
 from triptych.server.thinking import Look
 from triptych.server.watch import Reader
-from triptych.server.workers import Workers
 
 
 @pytest.fixture(autouse=True)
@@ -30,16 +30,7 @@ def shortly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[Look]:
     """Every look that a worker is asked for."""
-    found: list[Look] = []
-    ask = Workers.ask
-
-    async def listen(self: Workers, task: Any, later: float = 0.0) -> Any:
-        if isinstance(task, Look):
-            found.append(task)
-        return await ask(self, task, later)
-
-    monkeypatch.setattr(Workers, "ask", listen)
-    return found
+    return overheard(monkeypatch, Look)
 
 
 async def table_of(guest: Guest, *seats: str, given: bool = True) -> str:

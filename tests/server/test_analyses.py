@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.listening import overheard
 from tests.server.test_sturdy import SECONDS, Guest, Site, on_site, until
 from triptych.core.words import LANGUAGES
 from triptych.server import analyses, store
@@ -16,7 +17,6 @@ from triptych.server.live import LiveTable
 from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.replay import states
 from triptych.server.thinking import Judge
-from triptych.server.workers import Workers
 from triptych.sim.analysis import questions
 
 
@@ -28,16 +28,7 @@ def shortly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def judged(monkeypatch: pytest.MonkeyPatch) -> list[Judge]:
     """Every decision that a worker is asked about."""
-    found: list[Judge] = []
-    ask = Workers.ask
-
-    async def listen(self: Workers, task: Any) -> Any:
-        if isinstance(task, Judge):
-            found.append(task)
-        return await ask(self, task)
-
-    monkeypatch.setattr(Workers, "ask", listen)
-    return found
+    return overheard(monkeypatch, Judge)
 
 
 async def finished(here: Site) -> tuple[Guest, str]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.listening import overheard
 from tests.server.test_sturdy import Site, move, on_site, until
 from triptych.bots import roster
 from triptych.bots.levels import LEVELS
@@ -64,22 +65,9 @@ def processes(workers: Workers) -> set[int | None]:
 # -- what a worker is given ---------------------------------------------------------------------------------------------------------------
 
 
-def overheard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every task that is put to a worker from now on, as it goes through the pipe."""
-    heard: list[bytes] = []
-    ask = Workers.ask
-
-    async def listen(self: Workers, task: Any, later: float = 0.0) -> Any:
-        heard.append(pickle.dumps(task))
-        return await ask(self, task, later)
-
-    monkeypatch.setattr(Workers, "ask", listen)
-    return heard
-
-
 def test_a_worker_gets_what_one_seat_sees_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a draft nobody knows the other's cards: of the two games' tasks, every cell is what `view` shows, and the rest is not there."""
-    heard = overheard(monkeypatch)
+    heard = overheard(monkeypatch, object)
 
     async def work(here: Site) -> None:
         ann = here.guest()
@@ -108,16 +96,15 @@ def test_a_worker_gets_what_one_seat_sees_and_nothing_else(tmp_path: Path, monke
         row = table.row
         secrets = (row.id, row.seed, row.host, "Annabella", "annabellas", str(tmp_path), here.house.settings.database_url())
         hidden = 0
-        for text in heard:
-            task = pickle.loads(text)
-            where: Position = task.position
-            assert type(task) in (Question, Look)
+        for task in heard:
+            assert isinstance(task, Question | Look)
+            text, where = pickle.dumps(task), task.position
             assert tuple(table.game.layout.veil(list(where.cells), where.seat)) == where.cells, "there is more than this seat sees"
             assert where.cells in seen
             hidden += UNKNOWN in where.cells and tuple(seen[where.cells].cells) != where.cells
             for secret in secrets:
                 assert secret.encode() not in text
-        assert {type(pickle.loads(text)) for text in heard} == {Question, Look}
+        assert {type(task) for task in heard} == {Question, Look}
         assert hidden > 5, "nothing was hidden at all"
 
     on_site(tmp_path, work)
@@ -192,13 +179,13 @@ def test_the_iterations_of_a_turn_are_shared_out_too() -> None:
 
 def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Within a turn less and less is left, and a new turn begins with everything."""
-    heard = overheard(monkeypatch)
+    heard = overheard(monkeypatch, Question)
 
     async def work(here: Site) -> None:
         table = await here.table(await here.guest().new_table("level-2", "level-2"))
         await until(lambda: len(heard) > 30)
         await table.close()
-        asked = [pickle.loads(text) for text in heard]
+        asked = heard[:]
         for seat in (0, 1):
             turns: dict[int, list[Question]] = {}
             for question in asked:
@@ -310,7 +297,7 @@ def test_the_same_worker_thinks_for_a_seat_again_if_he_is_free() -> None:
 
 
 def test_what_is_kept_is_told_apart_by_a_key_that_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = overheard(monkeypatch)
+    heard = overheard(monkeypatch, Question)
 
     async def work(here: Site) -> None:
         ann = here.guest()
@@ -319,8 +306,7 @@ def test_what_is_kept_is_told_apart_by_a_key_that_tells_nothing(tmp_path: Path, 
         for table in tables:
             await table.close()
         keys: dict[str, set[int]] = {}
-        for text in heard:
-            question = pickle.loads(text)
+        for question in heard:
             keys.setdefault(question.whose, set()).add(question.position.seat)
         assert len(keys) == 4, "one for each seat of each table"
         for key, seats in keys.items():
