@@ -589,7 +589,7 @@ def test_so_many_moves_can_be_taken_back_and_no_more(tmp_path: Path, monkeypatch
 
 
 def test_bots_alone_play_a_few_games_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(self: Workers, question: Question) -> Choice:
+    async def never(self: Workers, question: Question, later: float) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 
