@@ -5,7 +5,8 @@ before that, it takes the mean over all outcomes of the first lot and samples th
 advantage tile, a ransom) is compared with the table as it is, not with what the choice leads to: otherwise putting a choice off would
 look better than facing what comes next. It is fair: it plays on in a state made up from its own view, with lots of its own.
 
-A released version is frozen: `greedy@1` plays the same moves for ever, so that others can be measured against it.
+Versions are frozen, so that others can be measured against them. `greedy@1` takes the first of several moves that look alike; in Sola Fide
+two of them may draw for ever, because of discards that look alike the first is the useful one. `greedy@2` draws among them.
 """
 
 from __future__ import annotations
@@ -24,12 +25,14 @@ NONE: Final = -1
 class GreedyBot(Bot):
     """Takes the move after which the table looks best for its seat."""
 
-    def __init__(self, name: str, game: Game[Any], heuristics: Heuristics, chance: SeededChance) -> None:
+    def __init__(self, name: str, game: Game[Any], heuristics: Heuristics, chance: SeededChance, draws_ties: bool) -> None:
         self.name = name
         self.needs_view = True
         self.game = game
         self.heuristics = heuristics
         self.chance = chance
+        self.draws_ties = draws_ties
+        """Does it draw among moves that look alike, or take the first?"""
 
     def choose(self, view: State, seat: int, moves: list[int]) -> int:
         game = self.game
@@ -38,9 +41,10 @@ class GreedyBot(Bot):
         frame = world.cells[TOP]
         best = moves[0]
         best_value = 0
+        alike = 0
         best_aside = NONE
         most_gained = 0
-        found = False
+        asides_alike = 0
         for move in moves:
             after = world.clone()
             game.apply(after, seat, move)
@@ -49,11 +53,24 @@ class GreedyBot(Bot):
                 if value - now > most_gained:
                     best_aside = move
                     most_gained = value - now
-            elif not found or value > best_value:
+                    asides_alike = 1
+                elif value - now == most_gained and most_gained > 0:
+                    asides_alike += 1
+                    if self.prefers_newer(asides_alike):
+                        best_aside = move
+            elif alike == 0 or value > best_value:
                 best = move
                 best_value = value
-                found = True
+                alike = 1
+            elif value == best_value:
+                alike += 1
+                if self.prefers_newer(alike):
+                    best = move
         return best if best_aside == NONE else best_aside
+
+    def prefers_newer(self, alike: int) -> bool:
+        """Is it the newest of so many that look alike? Asked at each of them, this gives every one the same chance in the end."""
+        return self.draws_ties and self.chance.below(alike) == 0
 
     def mean(self, s: State, seat: int, frame: int) -> int:
         """The mean over the outcomes of the lot that is due, if one is; lots behind it are drawn once each."""

@@ -19,7 +19,7 @@ from triptych.core.errors import UnknownName
 from triptych.core.fitted import Fitted
 from triptych.core.game import Game
 
-NEWEST: Final = {"greedy": "greedy@1"}
+NEWEST: Final = {"greedy": "greedy@2"}
 JUDGEMENT: Final = 2  # the version of the heuristics that searching bots use
 YARDSTICKS: Final = ("search", "rollout", "flat")
 MOST: Final = 1_000_000
@@ -27,7 +27,7 @@ MOST: Final = 1_000_000
 
 def names() -> list[str]:
     """The bots one can play against."""
-    return ["random", "greedy", "greedy@1", *(level.name for level in LEVELS)]
+    return ["random", "greedy", "greedy@1", "greedy@2", *(level.name for level in LEVELS)]
 
 
 def all_names() -> list[str]:
@@ -65,8 +65,8 @@ def make(name: str, game: Game[Any], seed: int | str, clock: Clock | None = None
     exact = NEWEST.get(name, name)
     if exact == "random":
         return RandomBot(chance)
-    if exact == "greedy@1":
-        return GreedyBot(name, game, game.heuristics(1), chance)
+    if exact in ("greedy@1", "greedy@2"):
+        return GreedyBot(name, game, game.heuristics(1), chance, exact == "greedy@2")
     for level in LEVELS:
         if exact == level.name:
             found = judgement(game)
