@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from triptych.core import registry
 from triptych.core.chance import ForcedChance, SeededChance
 from triptych.core.errors import RecordError, TriptychError
+from triptych.core.game import Game
 from triptych.core.match import Match
 from triptych.core.record import Line, Record, for_seat, of_match, parse
 from triptych.core.state import CHANCE
@@ -16,7 +19,7 @@ HASH = GAME.content_hash
 TEXT = f"""\
 triptych record 1
 game column-of-fire
-rules 1
+rules {GAME.version}
 content {HASH}
 players 2
 seat 1 Ann Other
@@ -67,7 +70,7 @@ def line_of(row: str) -> int:
 def test_read_and_written_byte_for_byte() -> None:
     record = parse(TEXT)
     assert record.write() == TEXT
-    assert (record.game, record.rules, record.content, record.players) == ("column-of-fire", 1, HASH, 2)
+    assert (record.game, record.rules, record.content, record.players) == ("column-of-fire", GAME.version, HASH, 2)
     assert record.seats == ["Ann Other", "greedy@1"]
     assert record.options == {"clock": "slow and steady"}
     assert record.result is None
@@ -153,7 +156,7 @@ HEADER = [
     (1, None, 1, "expected 'triptych record 1'"),
     (2, "game", 2, "'game' is not a line of the header"),
     (2, None, 8, "the header has no line 'game ...'"),
-    (2, "rules 1", 3, "or stands twice"),
+    (2, "rules 2", 3, "or stands twice"),
     (3, "rules one", 3, "'rules' must be a number, not 'one'"),
     (3, "rules 0", 3, "'rules' must be a number"),
     (3, "rules 01", 3, "'rules' must be a number"),
@@ -278,8 +281,16 @@ def test_a_wrong_result_and_lines_behind_the_end() -> None:
 
 
 def test_rules_that_are_newer_than_the_program() -> None:
-    with pytest.raises(RecordError, match="line 3: rules 9999 are newer than this program's, 1"):
+    with pytest.raises(RecordError, match=f"line 3: rules 9999 are newer than this program's, {GAME.version}"):
         parse(with_row(3, "rules 9999")).check(registry.game)
+
+
+@pytest.mark.parametrize("game", [registry.game(name) for name in registry.names()], ids=registry.names())
+def test_rules_from_before_the_first_release_are_told_before_their_content_is_looked_for(game: Game[Any]) -> None:
+    match = Match(game, game.player_counts[0], SeededChance("old"), undo=False)
+    old = of_match(match, ["Ann", "Ben"]).write().replace(f"rules {game.version}\n", "rules 1\n").replace(game.content_hash, "0" * 64)
+    with pytest.raises(RecordError, match=f"line 3: rules 1 .* are older than its first release .* plays rules {game.oldest_rules}"):
+        parse(old).check(registry.game)
 
 
 def test_a_game_or_content_that_is_not_there() -> None:

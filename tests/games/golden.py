@@ -1,11 +1,11 @@
 """Golden records: the index of a game's records (for each file its game, rules version, hash, and the key of its last position), and how
 they are made.
 
-    python -m tests.games.GAME.make_golden            write those of this rules version that are not there yet
-    python -m tests.games.GAME.make_golden --all      write all of this rules version again
+    python -m tests.games.GAME.make_golden            write those that are not there yet
+    python -m tests.games.GAME.make_golden --all      write all of them again, for the rules version of now
     python -m tests.games.GAME.make_golden --search   look for seeds anew and print them
 
-Records of older rules versions are never written again; and once committed, no record may change (tests/games/test_golden.py looks).
+They are of the rules version of now. What a release has played is kept, and never changes, in tests/releases.
 """
 
 from __future__ import annotations
@@ -27,9 +27,8 @@ from triptych.core.state import CHANCE
 
 INDEX = "index.toml"
 HEAD = """\
-# Golden records: whole games that must replay for ever, exactly as they are.
-# An entry never changes and never goes away. When the game's behaviour changes: raise its rules version, keep the old behaviour behind a
-# test of the version, and let make_golden add records of the new one.
+# Golden records: whole games that must replay exactly as they are. For each file: its game, rules version, hash, the key of its last
+# position, and what it shows. Once released, such records never change: see tests/releases.
 """
 
 
@@ -162,8 +161,11 @@ class Maker:
         raise LookupError(f"{wish.file}: not found in {limit} games")
 
     def make(self, again: bool = False) -> list[str]:
-        """Write what is missing of this rules version, or all of it; the names of the files."""
-        index = read_index(self.folder)
+        """Write what is missing, or all of it, and put away what is of other rules; the names of the files."""
+        index = {file: golden for file, golden in read_index(self.folder).items() if golden.rules == self.rules}
+        for path in self.folder.glob("*.txt"):
+            if path.name not in index:
+                path.unlink()
         written: list[str] = []
         for wish in self.records:
             file = f"{wish.file}.v{self.rules}.txt"
@@ -186,4 +188,4 @@ class Maker:
                 say(f"{wish.file}: seed {self.search(wish)}\n")
         else:
             written = self.make(again=args == ["--all"])
-            say(f"written: {', '.join(written)}\n" if written else "every record of this rules version is there already\n")
+            say(f"written: {', '.join(written)}\n" if written else "every record is there already\n")

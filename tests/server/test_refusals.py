@@ -279,6 +279,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "input": (400, lambda s: s.move("nonsense")),
     "unknown": (404, lambda s: s.see(None, s.copied(f"copied_tables set content = '{'f' * 64}'"))),
     "no-table": (404, lambda s: s.see(None, "nosuchtable")),
+    "old-rules": (410, lambda s: s.see(None, s.copied("copied_tables set rules = 1"))),
     "no-game": (404, lambda s: s.wish(game="chess")),
     "no-bot": (404, lambda s: s.wish(seats=["me", "hal"])),
     "content": (400, content),

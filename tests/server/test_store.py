@@ -33,6 +33,7 @@ def row(table_id: str, person: store.Person, **more: Any) -> store.TableRow:
     values: dict[str, Any] = {
         "id": table_id,
         "game": "column-of-fire",
+        "rules": 1,
         "content": "c" * 64,
         "own_content": "",
         "players": 2,
@@ -141,26 +142,31 @@ def test_my_tables_begin_where_it_is_my_turn(database_url: str) -> None:
 @pytest.mark.parametrize(
     ("form", "more", "asked"),
     [
-        ("0001", {}, []),
-        ("0002", {"actor": 1, "points": "[]"}, [1]),
-        ("0002", {"actor": None, "points": "[]"}, []),
-        ("0003", {"asked": "01", "points": "[]", "options": "{}"}, [0, 1]),
+        ("0001", {}, ""),
+        ("0002", {"actor": 1, "points": "[]"}, "1"),
+        ("0002", {"actor": None, "points": "[]"}, ""),
+        ("0003", {"asked": "01", "points": "[]", "options": "{}"}, "01"),
     ],
 )
-def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, more: dict[str, Any], asked: list[int]) -> None:
-    """Tables from before the points stood with them are still found, nothing is known of how they stand; and so are those of one actor."""
+def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, more: dict[str, Any], asked: str) -> None:
+    """Tables from before the points stood with them are still found, nothing is known of how they stand; and so are those of one actor.
+    What went on by rules from before the first release is closed."""
     engine = engine_for(database_url)
     migrate(engine, form)
     with engine.begin() as connection:
         store.add_person(connection, ANN, "recovery")
-        plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in ("seats", "options", "asked", "points", "advice")}
+        newer = ("seats", "rules", "options", "asked", "points", "advice")
+        plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in newer}
         old = {**plain, **more}
         connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
+    migrate(engine, "0003")
+    with engine.connect() as connection:
+        assert connection.execute(sql("select asked from tables")).scalar() == asked
     engine.dispose()
 
     async def look(database: Database) -> None:
         found = await database.read(lambda c: store.table(c, "t1"))
-        assert found == row("t1", ANN, seats=[], asked=asked)
+        assert found == row("t1", ANN, seats=[], status=store.STOPPED)
 
     with_database(database_url, look)
 

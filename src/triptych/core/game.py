@@ -105,6 +105,8 @@ class Game(Generic[S]):
         """What was settled before the game: a value for each option offered."""
         self.longest = 100_000
         """No game has more decisions than this: tests and simulations hold it to that, and a server stops there. A game may say less."""
+        self.oldest_rules = 1
+        """Records of rules before these are not played any more. A game may say more for what it never released."""
 
     # -- what each game says ------------------------------------------------------------------------------------------------------------
 

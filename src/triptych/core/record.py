@@ -2,7 +2,7 @@
 
     triptych record 1
     game column-of-fire
-    rules 1
+    rules 2
     content 2f6c...
     players 3
     seat 1 Ann
@@ -88,9 +88,21 @@ class Record:
 
     def find(self, find: GameFinder) -> Game[Any]:
         """The game that was played, with its options; what else is noted among the options concerns others (the dice, say)."""
+        self.check_rules(find(self.game, "", "", {}))
         game = find(self.game, self.content, self.own_content, {})
         settled = {option.name: self.options[option.name] for option in game.offered if option.name in self.options}
         return find(self.game, self.content, self.own_content, settled) if settled else game
+
+    def check_rules(self, game: Game[Any]) -> None:
+        """Can this program play by the rules of the record? Told before its content is looked for, which may have gone with them."""
+        if self.rules > game.version:
+            raise RecordError(self.rules_line, f"rules {self.rules} are newer than this program's, {game.version}")
+        if self.rules < game.oldest_rules:
+            raise RecordError(
+                self.rules_line,
+                f"rules {self.rules} of {game.name} are older than its first release and are not played any more (this program plays rules "
+                f"{game.oldest_rules} and newer); the record can be read as the text it is",
+            )
 
     # -- playing it -----------------------------------------------------------------------------------------------------------------------
 
@@ -100,8 +112,6 @@ class Record:
         `fair`: if the record shows the seed of its dice, draw every lot again and compare.
         """
         game = self.find(find)
-        if self.rules > game.version:
-            raise RecordError(self.rules_line, f"rules {self.rules} are newer than this program's, {game.version}")
         dice = from_options(self.options, self.players, game.lots) if fair else None
         player = _Player(game, self, upto, keep_events, dice)
         return player.match

@@ -12,15 +12,16 @@ from pydantic import BaseModel, ConfigDict, Field
 from triptych.bots import roster
 from triptych.bots.sitting import turn_seconds
 from triptych.core import registry
+from triptych.core.record import Record
 from triptych.core.words import Words
-from triptych.server import store
+from triptych.server import archive, store
 from triptych.server.advice import advice_told
 from triptych.server.analyses import finished, told
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
 from triptych.server.present import options_info, packed, question, row_info, standing_info, table_info
-from triptych.server.refusals import Forbidden, NotKnown
+from triptych.server.refusals import Forbidden, NotKnown, OldRules
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
@@ -404,11 +405,20 @@ async def why(
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def table_record(gallery: GalleryNow, visitor: VisitorNow) -> PlainTextResponse:
-    seat = gallery.table.seat_of(visitor.person.id if visitor.person else None)
-    text = await asyncio.to_thread(lambda: gallery.table.record(seat).write())
-    name = f"{gallery.table.game.name}-{gallery.table.id}.txt"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+async def table_record(house: HouseNow, visitor: VisitorNow, table_id: str) -> PlainTextResponse:
+    found = await record_for(house, visitor, table_id)
+    text = await asyncio.to_thread(found.write)
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{found.game}-{table_id}.txt"'})
+
+
+async def record_for(house: House, visitor: Visitor, table_id: str) -> Record:
+    """The record as the visitor may see it; it outlives the rules it was played by."""
+    try:
+        table = (await house.gallery(table_id)).table
+    except OldRules:
+        return await house.database.read(lambda c: archive.record_of(c, table_id))
+    seat = table.seat_of(visitor.person.id if visitor.person else None)
+    return await asyncio.to_thread(table.record, seat)
 
 
 @router.get("/tables/{table_id}/replay")

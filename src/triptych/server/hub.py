@@ -16,11 +16,11 @@ from triptych.core import registry
 from triptych.core.errors import ContentError, TriptychError
 from triptych.core.game import Game
 from triptych.core.words import LANGUAGES
-from triptych.server import store
+from triptych.server import archive, store
 from triptych.server.database import Database
 from triptych.server.dice import Cup, new_seed
 from triptych.server.live import LiveTable
-from triptych.server.refusals import Forbidden, NotFound, Refusal, TooMany
+from triptych.server.refusals import Forbidden, NotFound, OldRules, Refusal, TooMany
 from triptych.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -95,6 +95,8 @@ class Hub:
                 row = await self.database.read(lambda c: store.table(c, table_id))
                 if row is None:
                     raise NotFound("refused-no-table")
+                if archive.is_past(row):
+                    raise OldRules(table_id, row.rules, await self.database.read(lambda c: store.has_entries(c, table_id)))
                 table = LiveTable(row, self.database, self.workers, self._secret)
                 await table.load()
                 table = self._tables.setdefault(table_id, table)
@@ -142,6 +144,7 @@ class Hub:
         row = store.TableRow(
             id=store.new_id(),
             game=game.name,
+            rules=game.version,
             content=game.content_hash,
             own_content=plan.own_content,
             options=game.options,

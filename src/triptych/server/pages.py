@@ -24,7 +24,7 @@ from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, gam
 from triptych.server.hub import known_game
 from triptych.server.people import LANGUAGE_COOKIE, YEAR, Visitor
 from triptych.server.present import Eyes, row_info, table_info
-from triptych.server.refusals import Refusal
+from triptych.server.refusals import OldRules, Refusal
 from triptych.server.replay import started
 from triptych.server.speech import game_words, page_words
 
@@ -96,7 +96,9 @@ def seats_for_friends(game: str) -> list[str]:
 
 
 def error_page(request: Request, visitor: Visitor, refusal: Refusal) -> Response:
-    return page(request, "error.html", visitor, refusal.status, status=refusal.status, sentence=refusal.say(visitor.language))
+    record_url = refusal.record_url if isinstance(refusal, OldRules) else ""
+    sentence = refusal.say(visitor.language)
+    return page(request, "error.html", visitor, refusal.status, status=refusal.status, sentence=sentence, record_url=record_url)
 
 
 @router.get("/")

@@ -67,6 +67,16 @@ class Stale(Refusal):
     status = 409
 
 
+class OldRules(Refusal):
+    """A table whose rules are not played any more; what is left of it is its record."""
+
+    status = 410
+
+    def __init__(self, table_id: str, rules: int, has_record: bool) -> None:
+        super().__init__("refused-old-rules", rules=rules)
+        self.record_url = f"/api/tables/{table_id}/record" if has_record else ""
+
+
 class TooLarge(Refusal):
     """More than anybody needs to send."""
 

@@ -49,6 +49,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("content", String(64), nullable=False),
     Column("own_content", Text, nullable=False),
     Column("options", Text, nullable=False, server_default="{}"),

@@ -76,6 +76,7 @@ class Stand:
 class TableRow:
     id: str
     game: str
+    rules: int
     content: str
     own_content: str
     players: int
@@ -237,6 +238,11 @@ _STANDS = (
 def entries(c: Connection, table_id: str) -> list[Entry]:
     rows = c.execute(select(schema.entries).where(schema.entries.c.table_id == table_id).order_by(schema.entries.c.seq))
     return [Entry(row.seq, row.seat, row.text, row.move_id, row.at) for row in rows]
+
+
+def has_entries(c: Connection, table_id: str) -> bool:
+    """Has the game begun?"""
+    return c.execute(select(schema.entries.c.seq).where(schema.entries.c.table_id == table_id).limit(1)).first() is not None
 
 
 def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) -> None:

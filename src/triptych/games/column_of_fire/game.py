@@ -28,7 +28,8 @@ from triptych.games.column_of_fire.view import fill
 from triptych.games.column_of_fire.wording import FireWording
 
 NAME = "column-of-fire"
-RULES_VERSION = 1
+RULES_VERSION = 2
+OLDEST_RULES = 2  # nothing was released before
 
 
 class ColumnOfFire(Game[FireState]):
@@ -51,6 +52,7 @@ class ColumnOfFire(Game[FireState]):
             options=options,
         )
         self.content = content
+        self.oldest_rules = OLDEST_RULES
 
     def table(self, players: int) -> FireState:
         return empty_table(self.content, players)

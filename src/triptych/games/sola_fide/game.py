@@ -30,7 +30,8 @@ from triptych.games.sola_fide.view import fill
 from triptych.games.sola_fide.wording import FaithWording
 
 NAME = "sola-fide"
-RULES_VERSION = 1
+RULES_VERSION = 2
+OLDEST_RULES = 2  # nothing was released before
 LONGEST = 5_000  # decisions in a game; with cards of somebody's own that do nothing it might have no end
 
 OPTIONS: Final = (
@@ -61,6 +62,7 @@ class SolaFide(Game[FaithState]):
             options,
         )
         self.content = content
+        self.oldest_rules = OLDEST_RULES
         self.longest = LONGEST
 
     def table(self, players: int) -> FaithState:

@@ -30,7 +30,8 @@ from triptych.games.world_without_end.view import fill
 from triptych.games.world_without_end.wording import TownWording
 
 NAME = "world-without-end"
-RULES_VERSION = 1
+RULES_VERSION = 2
+OLDEST_RULES = 2  # nothing was released before
 
 OPTIONS: Final = (
     Option("first-game", ("no", "yes")),
@@ -59,6 +60,7 @@ class WorldWithoutEnd(Game[TownState]):
             options,
         )
         self.content = content
+        self.oldest_rules = OLDEST_RULES
 
     def table(self, players: int) -> TownState:
         return empty_table(self.content, players, self.options["first-game"] == "yes")

@@ -20,6 +20,7 @@ refused-input = Das geht nicht: { $detail }
 refused-unknown = Das gibt es nicht: { $detail }
 
 refused-no-table = Diesen Tisch gibt es nicht.
+refused-old-rules = An diesem Tisch wurde nach den Regeln { $rules } gespielt, aus der Zeit vor der ersten Veröffentlichung. Nach ihnen wird nicht mehr gespielt. Der Tisch ist geschlossen; die Aufzeichnung kann man noch lesen.
 refused-no-game = Ein Spiel „{ $game }“ gibt es nicht.
 refused-no-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $bots }.
 refused-content = Deine Inhaltsdatei passt nicht. { $detail }

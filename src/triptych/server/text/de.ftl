@@ -173,6 +173,7 @@ about-free = Freie Software
 about-free-why = Das Programm darf frei benutzt, gelesen und verändert werden. Die Spiele gehören ihren Autoren und Verlagen.
 
 error-title = Das hat nicht geklappt
+error-record = Die Aufzeichnung
 error-home = Zum Altar
 
 ### For the scripts

@@ -20,6 +20,7 @@ refused-input = This cannot be done: { $detail }
 refused-unknown = There is no such thing: { $detail }
 
 refused-no-table = There is no such table.
+refused-old-rules = This table was played by rules { $rules }, from before the first release, which are not played any more. It is closed; its record can still be read.
 refused-no-game = There is no game “{ $game }”.
 refused-no-bot = There is no bot “{ $bot }”; there are { $bots }.
 refused-content = Your content file does not fit. { $detail }

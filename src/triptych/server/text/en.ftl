@@ -172,6 +172,7 @@ about-free = Free software
 about-free-why = The program is free to use, read and change. The games belong to their authors and publishers.
 
 error-title = This did not work
+error-record = The record
 error-home = To the altar
 
 ### For the scripts

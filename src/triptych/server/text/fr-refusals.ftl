@@ -20,6 +20,7 @@ refused-input = Ce n’est pas possible : { $detail }
 refused-unknown = Cela n’existe pas : { $detail }
 
 refused-no-table = Cette table n’existe pas.
+refused-old-rules = À cette table, on jouait selon les règles { $rules }, d’avant la première version publiée ; elles ne sont plus appliquées. La table est fermée, mais son compte rendu peut encore être lu.
 refused-no-game = Il n’y a pas de jeu « { $game } ».
 refused-no-bot = Il n’y a pas de bot « { $bot } » ; il y a { $bots }.
 refused-content = Ton fichier de contenu ne convient pas. { $detail }

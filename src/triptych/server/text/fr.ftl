@@ -173,6 +173,7 @@ about-free = Logiciel libre
 about-free-why = Chacun est libre d’utiliser le programme, de le lire et de le modifier. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.
 
 error-title = Cela n’a pas marché
+error-record = Le compte rendu
 error-home = Retour au retable
 
 ### For the scripts
