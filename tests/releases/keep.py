@@ -1,6 +1,6 @@
 """Records by release: what a released program played must replay for ever, whatever comes after it.
 
-    python -m tests.releases.keep        put the golden records of now into the folder of the version in pyproject.toml
+    python -m tests.releases.keep        put the golden records of now into the folder of this version
 
 A folder that is there is never written again; test_releases.py looks that none has changed.
 """
@@ -8,18 +8,13 @@ A folder that is there is never written again; test_releases.py looks that none 
 from __future__ import annotations
 
 import sys
-import tomllib
 from pathlib import Path
 
 from tests.games.golden import Golden, folder_of, read_index, write_index
+from triptych import __version__
 from triptych.core import registry
 
 HERE = Path(__file__).resolve().parent
-PROJECT = HERE.parents[1] / "pyproject.toml"
-
-
-def version_now() -> str:
-    return str(tomllib.loads(PROJECT.read_text("utf-8"))["project"]["version"])
 
 
 def releases() -> list[str]:
@@ -42,7 +37,7 @@ def keep(folder: Path) -> int:
 
 
 def main() -> int:
-    folder = HERE / version_now()
+    folder = HERE / __version__
     if folder.exists():
         sys.stderr.write(f"the records of {folder.name} are kept already, and never change\n")
         return 1
