@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import queue
 import re
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +20,35 @@ import httpx
 START_SECONDS = 60
 
 
+LAUNCH = """
+import json, resource, sys
+from pathlib import Path
+from triptych.cli.serve import announce
+from triptych.server.run import serve
+from triptych.server.settings import Settings
+
+given = json.loads(sys.argv[1])
+if files := given.pop("files", None):
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+serve(Settings(**{**given, "data": Path(given["data"])}), "127.0.0.1", 0, announce)
+"""
+
+
 class Server:
-    """`triptych serve` on a free port, with a data folder of its own."""
+    """`triptych serve` on a free port, with a data folder of its own. With `settings` those that no option sets, and how many `files` the
+    system allows."""
 
     def __init__(
-        self, data: Path, *, database: str = "", port: int = 0, rates: bool = False, workers: int = 1, more: Sequence[str] = ()
+        self,
+        data: Path,
+        *,
+        database: str = "",
+        port: int = 0,
+        rates: bool = False,
+        workers: int = 1,
+        more: Sequence[str] = (),
+        settings: Mapping[str, object] | None = None,
+        before: Sequence[str] = (),
     ) -> None:
         self.data = data
         self.database = database
@@ -31,6 +56,8 @@ class Server:
         self.rates = rates
         self.workers = workers
         self.more = more
+        self.settings = settings
+        self.before = before
         self.log: list[str] = []
         self.clients: list[Client] = []
         self.process: subprocess.Popen[str] | None = None
@@ -51,7 +78,10 @@ class Server:
         if not self.rates:
             command.append("--no-rates")
         command += self.more
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if self.settings is not None:
+            given = {"data": str(self.data), "workers": self.workers, "rates": self.rates, **self.settings}
+            command = [sys.executable, "-c", LAUNCH, json.dumps(given)]
+        self.process = subprocess.Popen([*self.before, *command], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         lines: queue.Queue[str] = queue.Queue()
         self.reader = threading.Thread(target=self._read, args=(self.process, lines), daemon=True)
         self.reader.start()
@@ -72,6 +102,11 @@ class Server:
             for line in process.stdout:
                 self.log.append(line)
                 lines.put(line)
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
 
     def kill(self) -> None:
         """As the power failing: no good-bye."""

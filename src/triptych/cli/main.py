@@ -221,11 +221,12 @@ def serve(
         typer.Option(metavar="ADDRESS", help="A TLS proxy of yours, or a network of them: their X-Forwarded headers are believed."),
     ] = None,
     sockets: Annotated[int, typer.Option(metavar="N", min=1, help="Sockets open at once, all together.")] = 900,
+    new_key: Annotated[bool, typer.Option("--new-key", help="Make a new key where the old one is lost: nobody is known any more.")] = False,
 ) -> None:
     """Play in the browser: start the server and print its address."""
     from triptych.cli.serve import serve as run
 
-    run(host, port, data, workers, rates, proxy or [], sockets)
+    run(host, port, data, workers, rates, proxy or [], sockets, new_key)
 
 
 def main() -> None:

@@ -11,9 +11,9 @@ from triptych.server.run import serve as run
 from triptych.server.settings import Settings, data_folder
 
 
-def serve(host: str, port: int, data: Path | None, workers: int, rates: bool, proxies: list[str], sockets: int) -> None:
+def serve(host: str, port: int, data: Path | None, workers: int, rates: bool, proxies: list[str], sockets: int, new_key: bool) -> None:
     """Serve until Ctrl-C, and say first where."""
-    settings = Settings(data=data or data_folder(), workers=workers, rates=rates, proxies=proxies, most_sockets=sockets)
+    settings = Settings(data=data or data_folder(), workers=workers, rates=rates, proxies=proxies, most_sockets=sockets, new_key=new_key)
     run(settings, host, port, announce)
 
 

@@ -31,6 +31,8 @@ from triptych.server.sockets import router as sockets
 
 log = logging.getLogger(__name__)
 
+FILES = ("/static/", "/art/")  # what belongs to pages and is the same for everybody
+
 HEADERS = [
     (name.lower().encode(), value.encode())
     for name, value in {
@@ -119,7 +121,7 @@ def refusal_at_the_door(request: Request) -> Refusal | None:
 def add_headers(headers: MutableHeaders, request: Request) -> None:
     headers.raw.extend(HEADERS)
     path = request.scope["path"]
-    if path.startswith(("/static/", "/art/")) and request.query_params.get("v"):
+    if path.startswith(FILES) and request.query_params.get("v"):
         headers["Cache-Control"] = "public, max-age=31536000, immutable"
     elif path.startswith("/static/"):
         headers["Cache-Control"] = "no-cache"  # kept, but asked for: modules are imported without their hash
@@ -129,7 +131,7 @@ def add_headers(headers: MutableHeaders, request: Request) -> None:
 
 def bucket_for(house: House, request: Request, changes: bool) -> Buckets:
     if not changes:
-        return house.lookups
+        return house.files if request.url.path.startswith(FILES) else house.lookups
     return house.moves if request.url.path.startswith("/api/tables/") else house.makings
 
 

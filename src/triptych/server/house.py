@@ -10,9 +10,11 @@ from triptych.server.advice import Advisers
 from triptych.server.analyses import Analysts
 from triptych.server.database import Database
 from triptych.server.hub import Hub
+from triptych.server.keeping import private_folder
 from triptych.server.limits import Buckets, Places
 from triptych.server.live import LiveTable
 from triptych.server.people import People
+from triptych.server.polls import Polls
 from triptych.server.present import chat_info
 from triptych.server.senders import Proxies
 from triptych.server.settings import Settings
@@ -27,9 +29,10 @@ class House:
     """Everything a request may need; it hangs on `app.state.house`."""
 
     def __init__(self, settings: Settings) -> None:
-        secret = settings.secret_key()
         self.settings = settings
-        self.database = Database(settings.database_url())
+        private_folder(settings.data)
+        self.database = Database(settings.database_url(), self._take_key)
+        secret = self._secret
         self.workers = Workers(settings.worker_count())
         self.hub = Hub(self.database, self.workers, secret)
         self.advisers = Advisers(self.workers)
@@ -38,14 +41,19 @@ class House:
         self.moves = Buckets(20, 60)
         self.makings = Buckets(1, 30)
         self.lookups = Buckets(40, 200)
+        self.files = Buckets(200, 4000)  # a page has dozens of them, and a class of pupils opens it at once
         self.proxies = Proxies(settings.proxies)
         self.knocks = Buckets(5, 200)
         self.socket_messages = Buckets(2, 30)
         self.sockets_at_all = Places(settings.most_sockets)
         self.sockets_of_address = Places(settings.most_sockets_of_address)
         self.sockets_of_person = Places(settings.most_sockets_of_person)
+        self.polls = Polls(settings)
         self._galleries: dict[str, Gallery] = {}
         self._sweeping: asyncio.Task[None] | None = None
+
+    def _take_key(self, in_use: bool) -> None:
+        self._secret = self.settings.secret_key(in_use)
 
     async def start(self) -> None:
         """Take up what was going on, and see to it that memory does not fill up with what is not."""
@@ -74,6 +82,10 @@ class House:
 
     def _has_gallery(self, table: LiveTable) -> bool:
         return table.id in self._galleries and self._galleries[table.id].table is table
+
+    def stop(self) -> None:
+        """Before it is closed: nobody is to wait for what will not come any more."""
+        self.polls.end()
 
     async def close(self) -> None:
         if self._sweeping is not None:

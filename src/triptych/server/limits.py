@@ -17,24 +17,43 @@ from triptych.server.refusals import TooLarge
 MOST_SENDERS = 20_000
 
 
-class Buckets:
-    """`rate` tokens a second, at most `burst` at once, for each sender."""
+class Bucket:
+    """`rate` tokens a second, at most `burst` at once."""
+
+    __slots__ = ("_level", "_then", "burst", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._level = burst
+        self._then = time.monotonic()
 
-    def take(self, sender: str) -> bool:
+    def take(self) -> bool:
         """Is there a token left? Then it is gone."""
         at = time.monotonic()
-        level, then = self._levels.pop(sender, (self.burst, at))
-        level = min(self.burst, level + (at - then) * self.rate)
-        allowed = level >= 1
-        self._levels[sender] = (level - 1 if allowed else level, at)
-        if len(self._levels) > MOST_SENDERS:
-            self._levels.popitem(last=False)
-        return allowed
+        self._level = min(self.burst, self._level + (at - self._then) * self.rate)
+        self._then = at
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each sender."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, sender: str) -> bool:
+        """Has he a token left? Then it is gone."""
+        bucket = self._of.pop(sender, None) or Bucket(self.rate, self.burst)
+        self._of[sender] = bucket
+        if len(self._of) > MOST_SENDERS:
+            self._of.popitem(last=False)
+        return bucket.take()
 
 
 class Places:
@@ -80,7 +99,9 @@ class BodyLimit:
             if got > self.most:
                 await self._refuse(scope, receive, send)
                 return
-            if message["type"] != "http.request" or not message.get("more_body"):
+            if message["type"] != "http.request":  # gone, or cut off, before all was there
+                return
+            if not message.get("more_body"):
                 break
 
         async def replay() -> Message:

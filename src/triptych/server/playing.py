@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import Field
 
 from triptych.core.errors import IllegalMove
-from triptych.server.api import Body, GalleryNow, Json, VisitorNow, packed_answer, seat_needed, snapshot
+from triptych.server.api import Body, GalleryNow, HouseNow, Json, VisitorNow, packed_answer, seat_needed, snapshot
 from triptych.server.people import Visitor
 from triptych.server.present import turn_info
 from triptych.server.refusals import Refusal, Stale
@@ -51,10 +51,13 @@ async def undo(body: UndoBody, gallery: GalleryNow, visitor: VisitorNow) -> Any:
 
 
 @router.get("/turn")
-async def turn(gallery: GalleryNow, visitor: VisitorNow, wait: float = Query(25, ge=0, le=60)) -> Any:
+async def turn(request: Request, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, wait: float = Query(25, ge=0, le=60)) -> Any:
     """Waits until I am asked or the game is over, `wait` seconds at most: for programs that hold no socket."""
     seat = seat_needed(gallery.table, visitor)
-    await gallery.table.wait_for(seat, wait)
+    if wait and not gallery.table.asks(seat):
+        assert visitor.person is not None
+        with house.polls.place(house.proxies.sender(request), visitor.person.id):
+            await house.polls.wait(request, gallery.table.wait_for(seat, wait))
     return packed_answer(turn_info(gallery.table, seat))
 
 

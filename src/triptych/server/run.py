@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 import uvicorn
+from fastapi import FastAPI
 
 from triptych.core.errors import TriptychError
 from triptych.server.app import create_app
+from triptych.server.edge import SPARE_FILES, EdgeConfig, Gate, allowed_files, gate_of
 from triptych.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -17,6 +21,8 @@ GARBAGE = (20_000, 50, 100)
 """After how much is made garbage is looked for. With Python's own numbers everything in memory was looked through every few seconds, and
 each time all tables stood still for a tenth of a second or more. What is used up is freed without it; only circles wait for it."""
 MOST_SILENCE = 60_000  # milliseconds
+GRACE_SECONDS = 1.0  # for what is being answered when the server stops
+TICKS_A_SECOND = 10  # of uvicorn's own
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -56,34 +62,64 @@ def own_addresses() -> list[str]:
 def serve(settings: Settings, host: str, port: int, announce: Callable[[list[str]], None]) -> None:
     """Serve until stopped; `announce` is told the addresses as soon as they answer."""
     listening = bound_socket(host, port)
-    config = uvicorn.Config(
-        create_app(settings),
+    app = create_app(settings)
+    config = EdgeConfig(
+        app,
+        Gate(settings, allowed_files(settings.most_connections + SPARE_FILES)),
         log_level="warning",
+        lifespan="off",  # the server sees to it itself: what goes wrong at the start is then an error like any other
         ws_max_size=8 * 1024,
-        timeout_graceful_shutdown=3,
-        timeout_keep_alive=75,  # a player thinks longer than 5 seconds; his next move should not have to connect anew
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=settings.idle_seconds,
         server_header=False,
         proxy_headers=False,  # what a proxy says is believed only by --proxy, in limits and cookies
-        h11_max_incomplete_event_size=32 * 1024,
     )
-    server = _Announcing(config, lambda: announce(addresses(host, listening.getsockname()[1])))
+    server = HouseServer(config, app, lambda: announce(addresses(host, listening.getsockname()[1])))
     try:
         server.run(sockets=[listening])
     finally:
         listening.close()
+    if server.failure:
+        raise TriptychError(server.failure)
 
 
-class _Announcing(uvicorn.Server):
-    """Says that it has started."""
+class HouseServer(uvicorn.Server):
+    """Opens the house before it lets anybody in, says that it has, and closes it when all have been answered."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, started: Callable[[], None]) -> None:
         super().__init__(config)
+        self.failure = ""
+        self._app = app
+        self._gate = gate_of(config)
         self._tell = started
+        self._life: AbstractAsyncContextManager[object] = app.router.lifespan_context(app)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._life.__aenter__()
         await super().startup(sockets)
-        if self.started:
-            gc.collect()
-            gc.freeze()  # what there is now stays; it need not be looked through again
-            gc.set_threshold(*GARBAGE)
-            self._tell()
+        gc.collect()
+        gc.freeze()  # what there is now stays; it need not be looked through again
+        gc.set_threshold(*GARBAGE)
+        self._tell()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self._gate.sweep(asyncio.get_running_loop().time())
+            if self._app.state.house.database.taken:
+                self.failure = self._app.state.house.database.taken
+                self.should_exit = True
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever only waits is answered at once; whoever is not done soon is not waited for."""
+        self._app.state.house.stop()
+        cutting = asyncio.create_task(self._cut_late_ones())
+        await super().shutdown(sockets)
+        cutting.cancel()
+        await self._life.__aexit__(None, None, None)
+
+    async def _cut_late_ones(self) -> None:
+        await asyncio.sleep(GRACE_SECONDS)
+        self._gate.cut_all()
+        for task in self.server_state.tasks:
+            task.cancel()

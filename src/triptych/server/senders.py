@@ -30,7 +30,7 @@ class Proxies:
             return named(host)
         last = host
         hops = ",".join(connection.headers.getlist("x-forwarded-for")).split(",")
-        while hops and self._is_ours(last):
+        while hops and self.is_ours(last):
             hop = hops.pop()
             if parsed(hop) is None:
                 break
@@ -40,12 +40,13 @@ class Proxies:
     def secure(self, connection: HTTPConnection) -> bool:
         """Does the browser speak TLS, with us or with a proxy of ours?"""
         scheme = connection.url.scheme
-        if self._trusted and self._is_ours(connection.client.host if connection.client else ""):
+        if self._trusted and self.is_ours(connection.client.host if connection.client else ""):
             said = ",".join(connection.headers.getlist("x-forwarded-proto")).rpartition(",")[2].strip()
             scheme = said or scheme
         return scheme in ("https", "wss")
 
-    def _is_ours(self, host: str) -> bool:
+    def is_ours(self, host: str) -> bool:
+        """Is this a proxy of our own?"""
         address = parsed(host)
         return address is not None and any(address in network for network in self._trusted)
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from triptych.core.errors import TriptychError
+from triptych.server import keeping
 
 FEWEST_WORKERS = 3
 
@@ -35,9 +34,23 @@ class Settings:
     proxies: Sequence[str] = ()
     """Addresses or networks of proxies of one's own: their X-Forwarded-For and -Proto are believed, and nobody else's."""
     most_sockets: int = 900
-    """Open sockets all together; many systems give a process 1024 files."""
+    """Open sockets all together."""
     most_sockets_of_address: int = 100
     most_sockets_of_person: int = 20
+    most_polls_of_address: int = 100
+    """Requests that wait for a turn."""
+    most_polls_of_person: int = 20
+    most_connections: int = 4000
+    """Connections all together, sockets among them; fewer if the system gives a process fewer files."""
+    most_connections_of_address: int = 300
+    head_seconds: float = 15
+    """In which the head of a request must have come,"""
+    body_seconds: float = 30
+    """and its body."""
+    idle_seconds: int = 75
+    """A player thinks longer than a few seconds; his next move should not have to connect anew."""
+    new_key: bool = False
+    """Make a new key though there is a database: whoever starts the server knows that the old one is lost."""
 
     def database_url(self) -> str:
         url = self.database or os.environ.get("DATABASE_URL", "")
@@ -51,18 +64,6 @@ class Settings:
     def worker_count(self) -> int:
         return self.workers or max(FEWEST_WORKERS, (os.cpu_count() or 2) - 1)
 
-    def secret_key(self) -> bytes:
-        """The key that signs cookies: made on the first start, readable by its owner only."""
-        path = self.data / "secret.key"
-        try:
-            self.data.mkdir(parents=True, exist_ok=True)
-            if not path.exists():
-                handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-                with os.fdopen(handle, "w") as file:
-                    file.write(secrets.token_hex(32))
-            key = bytes.fromhex(path.read_text("ascii").strip())
-        except (OSError, ValueError) as error:
-            raise TriptychError(f"the key file {path} cannot be used: {error}") from None
-        if path.stat().st_mode & 0o077:
-            raise TriptychError(f"the key file {path} can be read by others; make it yours alone: chmod 600 {path}")
-        return key
+    def secret_key(self, in_use: bool) -> bytes:
+        """The key that signs cookies. Where a database is in use there was one, and another is not made without being told to."""
+        return keeping.key(self.data / "secret.key", lost=in_use and not self.new_key)

@@ -11,6 +11,7 @@ refused-language = Sprachen sind { $languages }.
 refused-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.
 refused-too-often = Das war zu viel auf einmal. Warte einen Augenblick.
 refused-too-many-sockets = Von hier aus sind zu viele Tische offen. Schließe einen.
+refused-too-many-polls = Von hier aus warten zu viele Anfragen darauf, an der Reihe zu sein. Lass erst einige davon zu Ende kommen.
 refused-size = Eine Anfrage darf höchstens { $most } Bytes lang sein.
 refused-body = Diese Anfrage ist nicht zu verstehen: { $detail }
 refused-page = Unter dieser Adresse gibt es nichts.

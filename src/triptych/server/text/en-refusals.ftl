@@ -11,6 +11,7 @@ refused-language = Languages are { $languages }.
 refused-origin = This request does not come from a page of this server.
 refused-too-often = That was too much at once. Wait a moment.
 refused-too-many-sockets = Too many tables are open from here. Close one.
+refused-too-many-polls = Too many requests wait for a turn from here. Let some of them come to their end.
 refused-size = A request may have { $most } bytes at most.
 refused-body = This request cannot be understood: { $detail }
 refused-page = There is nothing at this address.

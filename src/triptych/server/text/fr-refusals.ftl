@@ -11,6 +11,7 @@ refused-language = Les langues sont { $languages }.
 refused-origin = Cette demande ne vient pas d’une page de ce serveur.
 refused-too-often = C’est trop à la fois. Attends un instant.
 refused-too-many-sockets = Trop de tables sont ouvertes d’ici. Fermes-en une.
+refused-too-many-polls = Trop de requêtes attendent leur tour d’ici. Laisse d’abord quelques-unes se terminer.
 refused-size = Une demande peut avoir { $most } octets au plus.
 refused-body = Cette demande est incompréhensible : { $detail }
 refused-page = Il n’y a rien à cette adresse.
