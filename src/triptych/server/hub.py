@@ -121,6 +121,7 @@ class Hub:
             game = await asyncio.to_thread(registry.game, game.name, "", own_content, options)
         if own_content:
             await asyncio.to_thread(check_words, game)
+            own_content = game.content_text
         kinds: list[str] = wish["seats"]
         if len(kinds) not in game.player_counts:
             raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))
