@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from triptych.bots import roster
 from triptych.bots.sitting import turn_seconds
@@ -24,7 +24,7 @@ from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
-from triptych.server.writing import checked_chat, checked_name
+from triptych.server.writing import checked_chat, checked_name, refuse_nul
 
 router = APIRouter(prefix="/api")
 
@@ -38,6 +38,12 @@ class Body(BaseModel):
     """A body that may hold what it should and nothing else."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_kept(cls, sent: Any) -> Any:
+        refuse_nul(sent)
+        return sent
 
 
 class GuestBody(Body):

@@ -83,6 +83,8 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id."""
+        if not store.may_be_id(table_id):
+            raise NotFound("refused-no-table")
         found = self._tables.get(table_id) or await self._load(table_id)
         found.used = time.monotonic()
         return found

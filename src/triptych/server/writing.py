@@ -24,6 +24,20 @@ def is_variant_of_nothing(sign: str, before: str) -> bool:
     return ord(sign) in VARIANTS and not unicodedata.category(before).startswith("S")
 
 
+def refuse_nul(sent: object) -> None:
+    """No text in what somebody sends may hold the sign zero: PostgreSQL keeps none that does, and nobody writes it."""
+    if isinstance(sent, str):
+        if "\0" in sent:
+            raise Malformed("refused-body", detail="a text in it holds the sign U+0000, which cannot be kept")
+    elif isinstance(sent, list):
+        for part in sent:
+            refuse_nul(part)
+    elif isinstance(sent, dict):
+        for name, part in sent.items():
+            refuse_nul(name)
+            refuse_nul(part)
+
+
 def checked_name(name: str) -> str:
     """A name as it is kept, with single spaces."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
