@@ -267,6 +267,8 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "nobody": (401, lambda s: s.ask(None, "GET", "/api/me")),
     "name-length": (422, lambda s: s.ask(s.host, "PATCH", "/api/me", {"name": " "})),
     "name-signs": (422, lambda s: s.ask(None, "POST", "/api/guest", {"name": "\u202eeve"})),
+    "name-marks": (422, lambda s: s.ask(None, "POST", "/api/guest", {"name": "e\u0316\u0317\u0318ve"})),
+    "name-wide": (422, lambda s: s.ask(None, "POST", "/api/guest", {"name": "\ufdfd"})),
     "language": (422, lambda s: s.ask(s.host, "PATCH", "/api/me", {"language": "tlh"})),
     "origin": (403, lambda s: s.ask(s.host, "POST", "/api/guest", {}, origin="http://evil.example")),
     "too-often": (429, too_often),

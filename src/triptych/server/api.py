@@ -372,7 +372,8 @@ async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: Vis
     person = visitor.person
     assert person is not None
     text = checked_chat(body.text)
-    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, text))
+    name = table.row.seats[seat].name  # under which he sits here, whatever he calls himself by now: nobody speaks as another
+    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, name, text))
     gallery.say(line, seat)
     return {}
 

@@ -22,6 +22,7 @@ from triptych.server.dice import Cup, new_seed
 from triptych.server.live import LiveTable
 from triptych.server.refusals import Forbidden, NotFound, Refusal, TooMany
 from triptych.server.workers import Workers
+from triptych.server.writing import told_apart
 
 log = logging.getLogger(__name__)
 
@@ -181,7 +182,9 @@ class Hub:
         if kind == "open":
             return store.Seat(number)
         if kind == "me":
-            return store.Seat(number, store.PERSON, host.id, "", host.name, plan.nonce, advice=plan.agrees)
+            bots = [kind for kind in plan.kinds if kind not in ("me", "open")]
+            name = told_apart(host.name, [*bots, *(seat.name for seat in plan.held.values())])
+            return store.Seat(number, store.PERSON, host.id, "", name, plan.nonce, advice=plan.agrees)
         return bot_seat(number, kind)
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
@@ -189,7 +192,9 @@ class Hub:
         async with table.lock:
             number = self.seat_for(table, person, wanted, given_nonce)
             held = table.held_for(person.id)
-            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", person.name, nonce(given_nonce)))
+            others = [seat.name for seat in table.row.seats if seat.seat not in (number, held)]
+            name = told_apart(person.name, others)
+            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", name, nonce(given_nonce)))
             if held not in (-1, number):
                 await self._seat(table, store.Seat(held))
             await table.begin_if_full()
