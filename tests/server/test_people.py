@@ -58,7 +58,15 @@ def test_names_that_deceive_are_refused_and_it_is_said_why(server: Server, name:
 
 
 @pytest.mark.parametrize(
-    ("written", "kept"), [("  Ada \u2003 \t Byron ", "Ada Byron"), ("Zoe\u0308", "Zo\u00eb"), ("王力 ❤️", "王力 ❤️"), ("נועה", "נועה"), ("สู้ ที่", "สู้ ที่"), ("Nguyễn", "Nguyễn")]
+    ("written", "kept"),
+    [
+        ("  Ada \u2003 \t Byron ", "Ada Byron"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("王力 ❤️", "王力 ❤️"),
+        ("נועה", "נועה"),
+        ("สู้ ที่", "สู้ ที่"),
+        ("Nguyễn", "Nguyễn"),
+    ],
 )
 def test_names_are_kept_as_they_are_seen(server: Server, written: str, kept: str) -> None:
     assert server.client().be(written)["name"] == kept

@@ -308,7 +308,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "not-begun": (400, lambda s: s.see(s.host, f"{s.waiting}/record")),
     "not-over": (403, lambda s: s.see(s.host, f"{s.running}/result")),
     "stale": (409, lambda s: s.move("pass", version=0)),
-    "not-saved": (400, not_saved),
+    "not-saved": (503, not_saved),
     "move": (400, lambda s: s.move("conflict spain")),
     "move-id": (400, lambda s: s.move("pass", move_id="=1")),
     "undo": (400, undo),

@@ -25,7 +25,7 @@ from triptych.core.state import CHANCE, State
 from triptych.core.words import Wording
 from triptych.server import store
 from triptych.server.database import Database
-from triptych.server.refusals import Refusal, Stale
+from triptych.server.refusals import NotNow, Refusal, Stale
 from triptych.server.thinking import Position, Question
 from triptych.server.workers import Workers
 
@@ -318,7 +318,7 @@ class LiveTable:
         except Exception:
             log.exception("table %s: a move could not be saved", self.id)
             await self._throw_away()
-            raise Refusal("refused-not-saved") from None
+            raise NotNow("refused-not-saved") from None
         except BaseException:  # nobody waits any more, but it may be saved all the same
             self.match = None
             raise
