@@ -8,6 +8,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import Table, Visitor, replayed
+from triptych.server.speech import page_words
 
 CUT = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "ERR_NETWORK_CHANGED", "ERR_CONNECTION", "WebSocket connection"]
 
@@ -147,6 +148,32 @@ def test_answer_lost(come: Come) -> None:
     assert answer.value.status == 200
     assert table.wait() == "mine"
     assert len(ids) == 2
+    assert len(set(ids)) == 1
+    assert len(ann.lines(table.id)) == 1
+    agrees(ann, table)
+
+
+def test_move_not_saved(come: Come) -> None:
+    """The server cannot save just now: the page says so, and sends the same move again until it is made."""
+    ann = come()
+    ann.expected += ["503"]
+    table = sat_down(ann)
+    ids: list[str] = []
+    sentence = page_words("en").say("refused-not-saved")
+
+    def refuse(route: Route) -> None:
+        ids.append(json.loads(route.request.post_data or "")["id"])
+        if len(ids) > 2:
+            route.continue_()
+        else:
+            route.fulfill(status=503, headers={"Retry-After": "1"}, json={"error": sentence, "code": "not-saved"})
+
+    table.page.route("**/moves", refuse)
+    table.choose()
+    expect(table.page.locator("#toast")).to_have_text(sentence)
+    expect(table.page.locator("#toast")).to_be_visible()
+    assert table.wait() == "mine"
+    assert len(ids) == 3
     assert len(set(ids)) == 1
     assert len(ann.lines(table.id)) == 1
     agrees(ann, table)

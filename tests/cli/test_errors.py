@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -66,6 +67,46 @@ Wrong = Callable[..., str]
 )
 def test_each_is_one_line_that_names_it(wrong: Wrong, args: list[str], part: str) -> None:
     assert part in wrong(*args)
+
+
+LONG = "x" * 3000
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["rules", LONG],
+        ["rules", GAME, LONG],
+        ["rules", GAME, "--language", LONG],
+        ["cards", GAME, LONG],
+        ["play", GAME, "--seats", f"me,{LONG}"],
+        ["play", GAME, "--option", f"{LONG}=1"],
+        ["play", GAME, "--option", LONG],
+        ["arena", GAME, "--bots", f"random,{LONG}"],
+        ["arena", GAME, "--bots", "random,greedy", "--sprt", LONG],
+        ["arena", GAME, "--bots", "random,greedy", "--resume", LONG],
+        ["replay", LONG],
+        ["verify", "long.txt"],
+        ["play", GAME, "--content", "long.toml"],
+        ["bench", LONG],
+        ["games", LONG],
+        [LONG],
+    ],
+)
+def test_what_is_wrong_is_said_however_long_it_is(wrong: Wrong, home: object, args: list[str]) -> None:
+    Path("long.txt").write_text(f"triptych record 1\n{LONG}\n", "utf-8")
+    Path("long.toml").write_text(f"{LONG} =\n[[{LONG}]]\n{LONG} = 1\n", "utf-8")
+    said = wrong(*args)
+    assert len(said) < 6000
+
+
+def test_a_mistake_of_ours_with_a_long_text(wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError(LONG)
+
+    monkeypatch.setattr("triptych.cli.show.show_games", broken)
+    monkeypatch.delenv("TRIPTYCH_DEBUG")
+    assert "mistake of ours" in wrong("games")
 
 
 def test_a_process_of_its_own_does_the_same() -> None:

@@ -105,6 +105,14 @@ def test_content_of_ones_own_goes_into_the_record(cli: Cli) -> None:
     assert kept().check(registry.game).over
 
 
+def test_content_of_ones_own_may_come_from_any_editor(cli: Cli) -> None:
+    text = registry.game(GAME).content_text.replace("# A Column of Fire", "# My box")
+    Path("my.toml").write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    cli(*start("--content", "my.toml"), typed="1\n1\nq\n")
+    assert kept().own_content == text
+    assert cli("verify", "game.txt").exit_code == 0
+
+
 # -- answers ------------------------------------------------------------------------------------------------------------------------------
 
 

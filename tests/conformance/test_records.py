@@ -262,3 +262,23 @@ def test_a_wrong_header(name: str) -> None:
         at = number[changed.split(" ")[0]]
         with pytest.raises(TriptychError, match=said):
             record.parse("\n".join([*rows[:at], changed, *rows[at + 1 :]])).check(registry.game)
+
+
+UNSEEN = {"lines end with two signs": ("", "\r\n"), "a byte order mark": ("\ufeff", "\n"), "both": ("\ufeff", "\r\n")}
+
+
+@every_game
+@pytest.mark.parametrize("editor", UNSEEN)
+def test_own_content_counts_without_what_an_editor_adds_unseen(name: str, editor: str) -> None:
+    mark, end = UNSEEN[editor]
+    plain = f"# mine\n{registry.shipped_content(name)}"
+    written = mark + plain.replace("\n", end)
+    game = registry.game(name, own_content=written)
+    assert game.content_hash == registry.game(name, own_content=plain).content_hash
+    players = game.player_counts[0]
+    match = play_match(game, players, f"own content {editor}", stop=5)
+    text = record.of_match(match, seat_names(players), own_content=written).write()
+    again = record.parse(text)
+    assert again.own_content == plain
+    assert again.write() == text
+    assert again.check(registry.game).state.key() == match.state.key()

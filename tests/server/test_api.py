@@ -190,6 +190,16 @@ def test_own_content_is_checked_with_lines_and_played(server: Server) -> None:
     assert "line 3" in broken.json()["error"]
 
 
+def test_own_content_of_any_editor_gives_a_record_that_holds(server: Server) -> None:
+    ann = server.client()
+    ann.be("Own")
+    text = "\ufeff" + f"# mine\n{registry.shipped_content(GAME)}".replace("\n", "\r\n")
+    table_id = new_table(ann, ["me", "random"], own_content=text)
+    kept = record.parse(ann.http.get(f"/api/tables/{table_id}/record").text)
+    assert kept.own_content == f"# mine\n{registry.shipped_content(GAME)}"
+    assert kept.find(registry.game).content_hash == kept.content
+
+
 @pytest.mark.parametrize(
     "body",
     [

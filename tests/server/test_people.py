@@ -35,6 +35,12 @@ def people_kept(server: Server) -> int:
         ("A\x07da", "name-signs"),
         ("\ue000", "name-signs"),  # private use
         ("\u3164", "name-signs"),  # a letter that shows nothing
+        ("Z\u0334\u0335\u0336\u0337oe", "name-marks"),  # accents upon accents, over the lines above
+        ("Zoe\u20dd\u20dd\u20dd", "name-marks"),
+        ("\ufdfd", "name-wide"),  # a formula of four words in one sign
+        ("\ufdfa", "name-wide"),
+        ("\u2e3b", "name-wide"),
+        ("\U0001242b", "name-wide"),
         ("", "name-length"),
         (" \t\u2003 ", "name-length"),
         ("x" * 25, "name-length"),
@@ -52,7 +58,15 @@ def test_names_that_deceive_are_refused_and_it_is_said_why(server: Server, name:
 
 
 @pytest.mark.parametrize(
-    ("written", "kept"), [("  Ada \u2003 \t Byron ", "Ada Byron"), ("Zoe\u0308", "Zo\u00eb"), ("王力 ❤️", "王力 ❤️"), ("נועה", "נועה")]
+    ("written", "kept"),
+    [
+        ("  Ada \u2003 \t Byron ", "Ada Byron"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("王力 ❤️", "王力 ❤️"),
+        ("נועה", "נועה"),
+        ("สู้ ที่", "สู้ ที่"),
+        ("Nguyễn", "Nguyễn"),
+    ],
 )
 def test_names_are_kept_as_they_are_seen(server: Server, written: str, kept: str) -> None:
     assert server.client().be(written)["name"] == kept
@@ -80,6 +94,45 @@ def test_what_nobody_sees_is_taken_out_of_the_chat(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (422, code)
     with closing(sqlite3.connect(server.data / "triptych.sqlite3")) as database:
         assert database.execute("select text from chat where table_id = ?", (table_id,)).fetchall() == [("gg won well",)]
+
+
+def chat_of(server: Server, table_id: str) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(server.data / "triptych.sqlite3")) as database:
+        return database.execute("select name, text from chat where table_id = ? order by seq", (table_id,)).fetchall()
+
+
+def test_nobody_speaks_under_another_name_than_he_sits_under(server: Server) -> None:
+    ann, ben = server.client(), server.client()
+    ann.be("Ann")
+    ben.be("Ben")
+    table_id = ann.post("/api/tables", game=GAME, seats=["me", "open"])["id"]
+    ben.post(f"/api/tables/{table_id}/join")
+    ben.post(f"/api/tables/{table_id}/chat", text="first")
+    ben.http.patch("/api/me", json={"name": "Ann"})
+    ben.post(f"/api/tables/{table_id}/chat", text="I give up")
+    assert chat_of(server, table_id) == [("Ben", "first"), ("Ben", "I give up")]
+
+
+@pytest.mark.parametrize("other", ["Ann", "ANN", "ａｎｎ", "Αnn", "\u0410nn"])
+def test_names_that_look_alike_are_told_apart_at_a_table(server: Server, other: str) -> None:
+    ann, second, third = (server.client() for _ in range(3))
+    ann.be("Ann")
+    second.be(other)
+    third.be("Ann")
+    table_id = ann.post("/api/tables", game=GAME, seats=["me", "open", "open"])["id"]
+    second.post(f"/api/tables/{table_id}/join", seat=2)
+    third.post(f"/api/tables/{table_id}/join", seat=1)
+    assert [seat["name"] for seat in ann.table(table_id)["table"]["seats"]] == ["Ann", "Ann (3)", f"{other} (2)"]
+    second.post(f"/api/tables/{table_id}/chat", text="he\u0334\u0335\u0336\u0337llo")
+    assert chat_of(server, table_id) == [(f"{other} (2)", "he\u0334\u0335llo")]
+
+
+def test_names_that_differ_stay_as_they_are(server: Server) -> None:
+    ann, ben = server.client(), server.client()
+    ann.be("Kari")
+    ben.be("Karl")
+    table_id = ann.post("/api/tables", game=GAME, seats=["me", "open"])["id"]
+    assert [seat["name"] for seat in ben.post(f"/api/tables/{table_id}/join")["seats"]] == ["Kari", "Karl"]
 
 
 def test_refused_requests_make_no_guests(server: Server) -> None:

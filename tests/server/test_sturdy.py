@@ -242,7 +242,7 @@ def test_if_saving_fails_the_game_goes_on_from_what_is_saved(tmp_path: Path, mon
         with monkeypatch.context() as broken:
             broken.setattr(store, "add_entries", fail)
             answer = await move(asked, table_id, "again")
-            assert answer.status_code == 400
+            assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
             assert answer.json()["code"] == "not-saved"
             assert await asked.get(f"/api/tables/{table_id}") == before
             broken.setattr(store, "entries", fail)  # now it cannot even be read again

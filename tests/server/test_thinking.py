@@ -18,12 +18,12 @@ from tests.server.listening import overheard
 from tests.server.test_sturdy import Site, move, on_site, until
 from triptych.bots import roster
 from triptych.bots.levels import LEVELS
-from triptych.bots.sitting import WHOLE_TURN, Deadline, Purse, turn_seconds
+from triptych.bots.sitting import WHOLE_TURN, Deadline, Purse, turn_seconds, window_seconds
 from triptych.core import registry
 from triptych.core.chance import SeededChance
-from triptych.core.match import Match
+from triptych.core.match import Match, entry_seat
 from triptych.core.state import UNKNOWN, State
-from triptych.server.live import BEHIND_PEOPLE
+from triptych.server.live import BEHIND_PEOPLE, LiveTable
 from triptych.server.thinking import BOTS_KEPT, Look, Position, Question, Shelf
 from triptych.server.workers import Worker, Workers
 
@@ -200,6 +200,49 @@ def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pyte
                 for before, after in pairwise(turn):
                     assert after.seconds < before.seconds or after.seconds == 0
                     assert before.iterations in (WHOLE_TURN, after.iterations) or WHOLE_TURN < after.iterations < before.iterations
+
+    on_site(tmp_path, work)
+
+
+@pytest.mark.parametrize("bot", ["random", "level-1"])
+def test_nobody_sees_from_outside_whether_a_bot_could_only_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
+    """Every answer of a bot comes from a worker; and in a window, where only its own tiles say whether it has a choice, never before the
+    time is up that it takes for any."""
+    heard: list[tuple[Question, float]] = []
+    choose = Workers.choose
+
+    async def listen(self: Workers, question: Question, later: float = 0.0) -> Any:
+        heard.append((question, time.monotonic()))
+        return await choose(self, question, later)
+
+    monkeypatch.setattr(Workers, "choose", listen)
+
+    async def work(here: Site) -> None:
+        ann = here.guest()
+        windows = {True: 0, False: 0}
+        while not all(windows.values()):
+            heard.clear()
+            told: dict[int, float] = {}
+            table = await here.table(await ann.new_table("me", bot))
+
+            def listener(_table: LiveTable, before: int, _: object, told: dict[int, float] = told) -> None:
+                told[before] = time.monotonic()
+
+            table.listeners.add(listener)
+            while table.row.status == "running":
+                await ann.get(f"/api/tables/{table.id}/turn?wait=20")
+                if table.row.status == "running":
+                    assert (await move(ann, table.id)).status_code == 200
+            await table.rest()
+            assert table.match is not None
+            answers = [version for version, packed in enumerate(table.match.entries) if entry_seat(packed) == 1]
+            assert len(heard) == len(answers), "a bot has answered without a worker"
+            for (question, at), version in zip(heard, answers, strict=True):
+                game, view = question.position.table()
+                if game.step(view).insists(view, 1) and version in told:
+                    windows[len(question.position.moves) == 1] += 1
+                    assert question.seconds == window_seconds(bot)
+                    assert told[version] - at > window_seconds(bot) * 0.9
 
     on_site(tmp_path, work)
 

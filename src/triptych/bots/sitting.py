@@ -14,6 +14,8 @@ from triptych.core.state import State
 
 WHOLE_TURN: Final = -1  # iterations: nothing of the turn's has been spent yet
 OTHERS_SECONDS: Final = 2.0  # a turn of a bot that is none of the levels
+WINDOW_PART: Final = 8  # of a level's turn one part in so many is what it takes for a window
+OTHERS_WINDOW: Final = 0.02  # seconds that a bot which is none of the levels takes for one: it does not search
 
 
 class Deadline:
@@ -32,6 +34,15 @@ def turn_seconds(bot: str) -> float:
         if bot == level.name:
             return level.seconds
     return OTHERS_SECONDS
+
+
+def window_seconds(bot: str) -> float:
+    """How long a bot takes where it is asked only because, as far as everybody knows, it could do something: always the same, so that
+    nobody sees whether it had a choice."""
+    for level in LEVELS:
+        if bot == level.name:
+            return level.seconds / WINDOW_PART
+    return OTHERS_WINDOW
 
 
 class Purse:

@@ -9,7 +9,7 @@ from typing import Any
 
 from triptych.bots.reasons import percent, reason_words, sentence
 from triptych.cli import catalogue
-from triptych.core import words
+from triptych.cli.say import say_in
 from triptych.core.game import Game
 from triptych.core.heuristics import POINT, SURE
 from triptych.core.match import Match
@@ -74,14 +74,13 @@ class Report:
         self.names = names
         self.language = language
         self.game: Game[Any] = match.game
-        self._words = words.load(language, "triptych.cli")
         self._reasons = reason_words(language, match.game.name)
         self._wording = match.game.wording(language, names)
         self._views = {question.at: question.view(match.game) for question in questions(match)[0]}
         self._turning = {decision.at for decision in analysis.turning()}
 
     def say(self, message: str, **args: int | str) -> str:
-        return self._words.say(message, **args)
+        return say_in(self.language, message, **args)
 
     def percent(self, millionths: int) -> str:
         return self.say("analyse-percent", number=percent(millionths))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from triptych.cli.plots import Bar, Point, bars, curve
-from triptych.core.words import load
+from triptych.cli.say import say_in
 from triptych.sim.sequential import ABOVE, BELOW
 from triptych.sim.standings import Meeting, Share, Standings
 
@@ -41,10 +41,9 @@ class ArenaWords:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._words = load(language, "triptych.cli")
 
     def say(self, message: str, **args: int | str) -> str:
-        return self._words.say(message, **args)
+        return say_in(self.language, message, **args)
 
     def decimal(self, value: float, digits: int = 1) -> str:
         whole, _, part = f"{value:.{digits}f}".replace("-", "−").partition(".")

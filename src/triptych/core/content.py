@@ -47,10 +47,17 @@ def shown(value: object) -> str:
     return text if len(text) <= 80 else f"{text[:80]}…"
 
 
+def normalised(text: str) -> str:
+    """A content file's text without what some editors write unseen: a byte order mark, two signs at the end of a line. A record has its
+    lines behind `|`, and a hash that fits only what can be read back from there."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
 class ContentFile:
-    """A parsed content file that knows its lines and collects what is wrong."""
+    """A parsed content file that knows its lines and collects what is wrong. `text` is what counts, and what the hash is of."""
 
     def __init__(self, text: str, where: str) -> None:
+        text = normalised(text)
         self.text = text
         self.where = where
         self.problems: list[tuple[int, str]] = []

@@ -200,7 +200,7 @@ def of_match(match: Match, seats: list[str], options: dict[str, str] | None = No
         match.players,
         [" ".join(name.split()) or HIDDEN for name in seats],
         {**game.options, **(options or {})},
-        own_content,
+        game.content_text if own_content else "",  # as the game has read it: that is what the hash is of
         lines,
         list(game.points(match.state)) if match.over else None,
     )

@@ -23,12 +23,18 @@ from triptych.core.errors import TriptychError, UnknownName
 LANGUAGES = ("en", "de", "fr")
 MOST_KEPT = 20_000  # sentences kept in memory for each language,
 LONGEST_KEPT = 300  # none longer than this
+LONGEST_ARGUMENT = 2400  # Fluent takes none of more than 2500 characters
 
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language '{language}'; there are {', '.join(LANGUAGES)}")
     return language
+
+
+def shortened(text: str) -> str:
+    """What somebody handed in, as far as it fits into a sentence."""
+    return text if len(text) <= LONGEST_ARGUMENT else f"{text[:LONGEST_ARGUMENT]}…"
 
 
 class Words:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from triptych.bots import roster
 from triptych.bots.sitting import turn_seconds
@@ -25,7 +25,7 @@ from triptych.server.refusals import Forbidden, NotKnown, OldRules
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
 from triptych.server.watch import Gallery
-from triptych.server.writing import checked_chat, checked_name
+from triptych.server.writing import checked_chat, checked_name, refuse_nul
 
 router = APIRouter(prefix="/api")
 
@@ -39,6 +39,12 @@ class Body(BaseModel):
     """A body that may hold what it should and nothing else."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def can_be_kept(cls, sent: Any) -> Any:
+        refuse_nul(sent)
+        return sent
 
 
 class GuestBody(Body):
@@ -367,7 +373,8 @@ async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: Vis
     person = visitor.person
     assert person is not None
     text = checked_chat(body.text)
-    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, person.name, text))
+    name = table.row.seats[seat].name  # under which he sits here, whatever he calls himself by now: nobody speaks as another
+    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, name, text))
     gallery.say(line, seat)
     return {}
 

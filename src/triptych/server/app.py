@@ -167,5 +167,5 @@ async def refuse(request: Request, refusal: Refusal) -> Response:
     except Exception:  # a token that is not known, or a database that does not answer: then the browser's own language
         visitor = Visitor(None, language_of(request, None))
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
-        return JSONResponse(refusal.told(visitor.language), refusal.status)
+        return JSONResponse(refusal.told(visitor.language), refusal.status, refusal.headers)
     return error_page(request, visitor, refusal)

@@ -22,6 +22,7 @@ from triptych.server.dice import Cup, new_seed
 from triptych.server.live import LiveTable
 from triptych.server.refusals import Forbidden, NotFound, OldRules, Refusal, TooMany
 from triptych.server.workers import Workers
+from triptych.server.writing import told_apart
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,8 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id."""
+        if not store.may_be_id(table_id):
+            raise NotFound("refused-no-table")
         found = self._tables.get(table_id) or await self._load(table_id)
         found.used = time.monotonic()
         return found
@@ -123,6 +126,7 @@ class Hub:
             game = await asyncio.to_thread(registry.game, game.name, "", own_content, options)
         if own_content:
             await asyncio.to_thread(check_words, game)
+            own_content = game.content_text
         kinds: list[str] = wish["seats"]
         if len(kinds) not in game.player_counts:
             raise Refusal("refused-players", counts=", ".join(map(str, game.player_counts)), count=len(kinds))
@@ -181,7 +185,9 @@ class Hub:
         if kind == "open":
             return store.Seat(number)
         if kind == "me":
-            return store.Seat(number, store.PERSON, host.id, "", host.name, plan.nonce, advice=plan.agrees)
+            bots = [kind for kind in plan.kinds if kind not in ("me", "open")]
+            name = told_apart(host.name, [*bots, *(seat.name for seat in plan.held.values())])
+            return store.Seat(number, store.PERSON, host.id, "", name, plan.nonce, advice=plan.agrees)
         return bot_seat(number, kind)
 
     async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
@@ -189,7 +195,9 @@ class Hub:
         async with table.lock:
             number = self.seat_for(table, person, wanted, given_nonce)
             held = table.held_for(person.id)
-            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", person.name, nonce(given_nonce)))
+            others = [seat.name for seat in table.row.seats if seat.seat not in (number, held)]
+            name = told_apart(person.name, others)
+            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", name, nonce(given_nonce)))
             if held not in (-1, number):
                 await self._seat(table, store.Seat(held))
             await table.begin_if_full()

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from triptych.bots.sitting import Purses
+from triptych.bots.sitting import Purses, window_seconds
 from triptych.core import fair, record, registry
 from triptych.core.chance import ForcedChance
 from triptych.core.errors import IllegalMove, TriptychError
@@ -25,7 +25,7 @@ from triptych.core.state import CHANCE, State
 from triptych.core.words import Wording
 from triptych.server import store
 from triptych.server.database import Database
-from triptych.server.refusals import Refusal, Stale
+from triptych.server.refusals import NotNow, Refusal, Stale
 from triptych.server.thinking import Position, Question
 from triptych.server.workers import Workers
 
@@ -318,7 +318,7 @@ class LiveTable:
         except Exception:
             log.exception("table %s: a move could not be saved", self.id)
             await self._throw_away()
-            raise Refusal("refused-not-saved") from None
+            raise NotNow("refused-not-saved") from None
         except BaseException:  # nobody waits any more, but it may be saved all the same
             self.match = None
             raise
@@ -402,14 +402,16 @@ class LiveTable:
         if seat.kind != store.BOT:
             return self.game.standing_answer(state, actor, seat.standing)
         view: State = self.game.view(state, actor)
-        if len(view.moves) == 1:
-            return view.moves[0]
         purse = self._purses.of(actor, seat.bot, self.game.turn(view))
         seed = self.seed_for(f"{version}/{actor}")
         whose = self.seed_for(f"{seat.bot} on seat {actor}")
-        question = Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.share(), whose)
-        choice = await self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0)
-        purse.spend(choice.iterations, choice.seconds)
+        # Whether a window holds anything to choose is the bot's secret; so the way to its answer and the time it takes are always the same.
+        window = not self.bots_alone and self.game.step(view).insists(view, actor)
+        seconds = window_seconds(seat.bot) if window else purse.share()
+        question = Question(self.position(view, actor), seat.bot, seed, purse.iterations, seconds, whose)
+        choosing = self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0)
+        choice, _ = await asyncio.gather(choosing, asyncio.sleep(seconds if window else 0))
+        purse.spend(choice.iterations, seconds if window else choice.seconds)
         return choice.move
 
     def position(self, view: State, seat: int) -> Position:

@@ -8,16 +8,19 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 
 from triptych.core.errors import ContentError, IllegalMove, TriptychError, UnknownName
+from triptych.core.words import LONGEST_ARGUMENT
 from triptych.server.speech import page_words
 
 FAMILY = "refused-"
-MOST_DETAIL = 2400  # Fluent takes no argument of more than 2500 characters
+MOST_DETAIL = LONGEST_ARGUMENT
 
 
 class Refusal(TriptychError):
     """A refusal; 400 unless it says otherwise."""
 
     status = 400
+    again_after = 0
+    """Seconds after which it is worth asking again; 0 if it is not."""
 
     def __init__(self, message: str, **args: int | str) -> None:
         super().__init__(message)
@@ -27,6 +30,11 @@ class Refusal(TriptychError):
     @property
     def code(self) -> str:
         return self.message.removeprefix(FAMILY)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with the answer."""
+        return {"Retry-After": str(self.again_after)} if self.again_after else {}
 
     def say(self, language: str) -> str:
         """The sentence. What somebody sent may stand in it, whatever letters that has."""
@@ -99,6 +107,13 @@ class Trouble(Refusal):
     """Our own mistake."""
 
     status = 500
+
+
+class NotNow(Refusal):
+    """We cannot just now: whoever asks the same again in a moment may get it."""
+
+    status = 503
+    again_after = 1
 
 
 def of_error(error: TriptychError) -> Refusal:

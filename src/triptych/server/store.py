@@ -29,6 +29,11 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(alphabet) for _ in range(length))
 
 
+def may_be_id(word: str) -> bool:
+    """Could this be an id? Letters and digits: PostgreSQL takes not every text even to look for it."""
+    return word.isascii() and word.isalnum()
+
+
 def digest(secret: str) -> str:
     """Secrets that people carry are kept as their hash only."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -151,7 +151,7 @@ def load(text: str, where: str) -> Content:
     file = ContentFile(text, where)
     content = Content()
     content.hash = file.hash
-    content.text = text
+    content.text = file.text
     _load_track(file, content)
     _load_sales(file, content)
     _load_loch_leven(file, content)

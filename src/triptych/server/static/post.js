@@ -21,16 +21,18 @@ export async function call(method, url, body) {
   return { status: answer.status, data };
 }
 
-/** The same request again and again until the server has answered it. `trouble` is told each time it did not. */
+/** The same request again and again until the server has answered it. `trouble` is told each time it did not, with what it said about that. */
 export async function insist(url, body, trouble = () => {}) {
   for (let wait = 400; ; wait = Math.min(wait * 2, 8000)) {
+    let said;
     try {
       const answer = await call("POST", url, body);
       if (!BUSY.has(answer.status)) return answer;
+      if (answer.data.code) said = answer.data.error; // our own server's words, not a proxy's page
     } catch {
       // no network; the same id goes again
     }
-    trouble();
+    trouble(said);
     await pause(wait);
   }
 }

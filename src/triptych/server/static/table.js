@@ -277,7 +277,10 @@ class TablePage {
     this.log.read();
     this.sending = body.id;
     this.showAsk();
-    const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, () => this.socket.again());
+    const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, (said) => {
+      this.socket.again();
+      if (said) toast(said);
+    });
     if (status < 400) return this.expect(body.id, data.version);
     toast(data.error);
     if (this.sending !== body.id) return;

@@ -6,6 +6,8 @@ refused-recovery = Dieser Link zu den eigenen Plätzen ist hier nicht bekannt.
 refused-nobody = Du bist hier noch niemand.
 refused-name-length = Ein Name hat 1 bis { $most } Zeichen.
 refused-name-signs = In einem Namen dürfen keine Zeichen stehen, die niemand sieht oder die die Schreibrichtung umkehren.
+refused-name-marks = Ein Buchstabe eines Namens kann höchstens { $most } Zeichen über oder unter sich haben.
+refused-name-wide = In einem Namen dürfen keine Zeichen stehen, die so breit wie ein ganzes Wort sind.
 refused-language = Sprachen sind { $languages }.
 
 refused-origin = Diese Anfrage kommt nicht von einer Seite dieses Servers.

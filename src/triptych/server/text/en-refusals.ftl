@@ -6,6 +6,8 @@ refused-recovery = This recovery link is not known here.
 refused-nobody = You are nobody here yet.
 refused-name-length = A name has 1 to { $most } characters.
 refused-name-signs = A name cannot have signs that nobody sees or that turn the direction of writing.
+refused-name-marks = A letter of a name can have { $most } marks at most.
+refused-name-wide = A name cannot have signs that are as wide as a whole word.
 refused-language = Languages are { $languages }.
 
 refused-origin = This request does not come from a page of this server.

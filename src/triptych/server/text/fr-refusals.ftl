@@ -6,6 +6,8 @@ refused-recovery = Ce lien vers tes places n’est pas connu ici.
 refused-nobody = Personne ne te connaît encore ici.
 refused-name-length = Un nom a de 1 à { $most } caractères.
 refused-name-signs = Un nom ne peut pas contenir de signes invisibles, ni de signes qui changent le sens de l’écriture.
+refused-name-marks = Une lettre d’un nom peut porter { $most } signes au plus.
+refused-name-wide = Un nom ne peut pas contenir de signes aussi larges qu’un mot entier.
 refused-language = Les langues sont { $languages }.
 
 refused-origin = Cette demande ne vient pas d’une page de ce serveur.
