@@ -12,8 +12,11 @@ import contextlib
 import hashlib
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 from triptych.bots.sitting import Purses
 from triptych.core import fair, record, registry
@@ -36,6 +39,8 @@ ENTRIES_FOR_DECISION = 2  # a record with more of them than this has gone on too
 PAUSES = (0.2, 1.0, 5.0, 20.0)  # seconds after which a seat that could not go on by itself tries again
 BEHIND_PEOPLE = 30.0  # seconds by which bots among themselves come later where many think at once
 MOST_UNDONE = 200  # moves a seat may take back in one game: each makes the record longer
+IDS_KEPT = 200  # of a table's latest moves; older ones the database knows
+EVENTS_KEPT = 400  # of a table's latest: a page that comes anew is told of them; older ones follow from the record
 ANEW = -1  # told as the version before: nobody knows what came before, all need everything
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
 UNDONE = "undo"  # an entry that takes back, in the record and in the database
@@ -70,7 +75,7 @@ class LiveTable:
         self.row = row
         self.game: Game[Any] = registry.game(row.game, row.content, row.own_content, row.options)
         self.match: Match | None = None
-        self.move_ids: set[str] = set()
+        self.move_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self.undone = [0] * row.players
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
@@ -185,7 +190,7 @@ class LiveTable:
         entries = await self._database.read(lambda c: store.entries(c, self.id))
         self.match = await asyncio.to_thread(self._replay, entries)
         self.row.stands(how_it_stands(self.match))
-        self.move_ids = {entry.move_id for entry in entries if entry.move_id}
+        self.move_ids = deque((entry.move_id for entry in entries if entry.move_id), IDS_KEPT)
         self.undone = [sum(entry.seat == seat and entry.text == UNDONE for entry in entries) for seat in range(self.row.players)]
 
     async def ready(self) -> None:
@@ -220,7 +225,7 @@ class LiveTable:
         lots = [game.lots.parse(entry.text) for entry in entries if entry.seat == CHANCE]
         for lot in lots:
             source.skip(lot)
-        match = Match(game, self.row.players, ForcedChance(lots, source), keep_events=True)
+        match = Match(game, self.row.players, ForcedChance(lots, source), keep_events=True, most_events=EVENTS_KEPT)
         for entry in entries:
             if entry.seat != CHANCE:
                 if entry.text == UNDONE:
@@ -229,13 +234,14 @@ class LiveTable:
                     match.play(entry.seat, game.moves.parse(entry.text))
         if len(match.entries) != len(entries):
             raise TriptychError(f"table {self.id}: {len(entries)} entries are saved, {len(match.entries)} are played")
-        return match
+        match.source = source
+        return match.fork()  # in which the record is packed, and old events are gone
 
     async def begin_if_full(self) -> None:
         """When no seat is open the game begins."""
         if self.row.status != store.OPEN or not self.full:
             return
-        match = Match(self.game, self.row.players, self._source(), keep_events=True)
+        match = Match(self.game, self.row.players, self._source(), keep_events=True, most_events=EVENTS_KEPT)
         new = self._entries_since(match, 0, None)
         stand = how_it_stands(match)
         try:
@@ -291,31 +297,37 @@ class LiveTable:
             if not match.put_at[seat] <= version <= before:
                 raise Stale("refused-stale")
             fork = match.fork()
+            assert isinstance(match.source, fair.FairChance)
+            fork.source = match.source.fork()
             trail: list[State] = []
             fork.trail = trail
             try:
                 change(fork)
-            except (IllegalMove, Refusal):  # nothing has been drawn yet
+            except (IllegalMove, Refusal):
                 raise
             except Exception:
                 await self._throw_away()
                 raise
             fork.trail = None
-            await self._save(fork, before, own_id)
+            if not await self._save(fork, before, own_id):
+                return
             self.match = fork
-            self.move_ids.add(own_id)
+            self.move_ids.append(own_id)
             self.undone[seat] += entry_move(fork.entries[before]) == UNDO
             self._tell(before, trail)
             if self.too_long():
                 log.warning("table %s: after %s entries the game has gone on too long", self.id, self.version)
         self.drive()
 
-    async def _save(self, match: Match, before: int, own_id: str) -> None:
+    async def _save(self, match: Match, before: int, own_id: str) -> bool:
+        """Is it saved? Not if there was a move of this id so long ago that only the database remembers it."""
         new = self._entries_since(match, before, own_id)
         stand = how_it_stands(match)
         try:
             await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
-        except Exception:
+        except Exception as error:
+            if isinstance(error, IntegrityError) and await self._is_saved(own_id):
+                return False
             log.exception("table %s: a move could not be saved", self.id)
             await self._throw_away()
             raise Refusal("refused-not-saved") from None
@@ -324,6 +336,14 @@ class LiveTable:
             raise
         self.row.stands(stand)
         self.row.updated = store.now()
+        return True
+
+    async def _is_saved(self, own_id: str) -> bool:
+        """Does the database know a move of this id? If it does not answer, nobody knows."""
+        try:
+            return await self._database.read(lambda c: store.has_move(c, self.id, own_id))
+        except Exception:
+            return False
 
     def _entries_since(self, match: Match, before: int, own_id: str | None) -> list[store.Entry]:
         game = match.game

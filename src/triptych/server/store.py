@@ -247,6 +247,12 @@ def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) ->
     c.execute(_STANDS, {"table": table_id, **stands})
 
 
+def has_move(c: Connection, table_id: str, move_id: str) -> bool:
+    """Is there a move of this id?"""
+    kept = schema.entries
+    return c.execute(select(kept.c.seq).where(kept.c.table_id == table_id, kept.c.move_id == move_id)).first() is not None
+
+
 # -- chat ---------------------------------------------------------------------------------------------------------------------------------
 
 
