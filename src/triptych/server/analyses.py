@@ -15,9 +15,10 @@ from triptych.server.database import Database
 from triptych.server.live import LiveTable
 from triptych.server.present import Eyes
 from triptych.server.refusals import Forbidden, TooMany
-from triptych.server.replay import started, states
+from triptych.server.replay import started
 from triptych.server.speech import game_words
 from triptych.server.thinking import SEED, Judge
+from triptych.server.walk import steps
 from triptych.server.workers import BEHIND_BOTS, Workers
 from triptych.sim.analysis import FEWEST, ITERATIONS, Analysis, Decision, questions
 from triptych.sim.fingerprint import thinking
@@ -129,7 +130,13 @@ def kept(analysis: Analysis) -> Json:
 
 def told(table: LiveTable, found: Json, language: str) -> Json:
     """An analysis for a reader."""
-    went_through = states(started(table))
+    match = started(table)
+    wanted = {decision["at"] for decision in found["decisions"]} | {point["at"] for point in found["curve"]}
+    begin: State = table.game.new(match.players)
+    went_through = {0: begin.clone()}
+    for at, state in enumerate(steps(table.game, begin, match.entries[:]), 1):
+        if at in wanted:
+            went_through[at] = state.clone()
     words = game_words(language, table.game.name)
     wording = Eyes(table, -1, language, "wide", words).wording
     reasons = reason_words(language, table.game.name)

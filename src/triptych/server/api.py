@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -15,7 +14,7 @@ from triptych.core import registry
 from triptych.core.words import Words
 from triptych.server import store
 from triptych.server.advice import advice_told
-from triptych.server.analyses import finished, told
+from triptych.server.analyses import finished, made_by, told
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
@@ -108,8 +107,15 @@ async def visitor_of(request: Request) -> Visitor:
     return await house.people.visitor(request)
 
 
+async def address_of(request: Request) -> str:
+    """Where the request comes from; under this it is counted."""
+    house: House = request.app.state.house
+    return house.proxies.sender(request)
+
+
 HouseNow = Annotated[House, Depends(house_of)]
 VisitorNow = Annotated[Visitor, Depends(visitor_of)]
+AddressNow = Annotated[str, Depends(address_of)]
 
 
 class Caller:
@@ -269,7 +275,12 @@ async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Any:
 
 def packed_answer(answer: Json, status: int = 200) -> Response:
     """Made in one go: pydantic would look at every part of it first."""
-    return Response(packed(answer), status, media_type="application/json")
+    return told_text(packed(answer), status)
+
+
+def told_text(text: str, status: int = 200) -> Response:
+    """What is packed already."""
+    return Response(text, status, media_type="application/json")
 
 
 def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
@@ -404,52 +415,66 @@ async def why(
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def table_record(gallery: GalleryNow, visitor: VisitorNow) -> PlainTextResponse:
-    seat = gallery.table.seat_of(visitor.person.id if visitor.person else None)
-    text = await asyncio.to_thread(lambda: gallery.table.record(seat).write())
-    name = f"{gallery.table.game.name}-{gallery.table.id}.txt"
+async def table_record(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> PlainTextResponse:
+    table = gallery.table
+    seat = table.seat_of(visitor.person.id if visitor.person else None)
+    what = ("record", table.id, table.version, "all" if started(table).over else seat, *table.names())
+    text = await house.looks.look(address, what, lambda: table.record(seat).write())
+    name = f"{table.game.name}-{table.id}.txt"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table_id}/replay")
 async def replay(
+    house: HouseNow,
     gallery: GalleryNow,
     visitor: VisitorNow,
+    address: AddressNow,
     at: int = Query(-1, ge=-1, le=1_000_000),
     seat: str = Query("", max_length=4),
     shape: Literal["wide", "tall"] = "wide",
-) -> Json:
+) -> Any:
     """The table as it was after `at` entries, from the eyes of a seat."""
-    own = gallery.table.seat_of(visitor.person.id if visitor.person else None)
-    return await asyncio.to_thread(frame, gallery.table, own, visitor.language, at, seat, shape)
+    table = gallery.table
+    own = table.seat_of(visitor.person.id if visitor.person else None)
+    walk = house.looks.walk(table.id, started(table))
+    what = ("replay", table.id, table.version, at, own, seat, shape, visitor.language, *table.names())
+    return told_text(await house.looks.look(address, what, lambda: packed(frame(table, walk, own, visitor.language, at, seat, shape))))
 
 
 @router.get("/tables/{table_id}/analysis")
-async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """What a bot makes of a finished game: all of it, or how far it has come."""
-    return await analysis_told(house, gallery.table, visitor)
+    return await analysis_told(house, gallery.table, visitor, address)
 
 
 @router.post("/tables/{table_id}/analysis")
-async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """Have a finished game looked through, if nobody has yet."""
     if house.analysts.going(gallery.table) is None and await house.analysts.found(gallery.table) is None:
         house.analysts.begin(gallery.table)
-    return await analysis_told(house, gallery.table, visitor)
+    return await analysis_told(house, gallery.table, visitor, address)
 
 
-async def analysis_told(house: House, table: LiveTable, visitor: Visitor) -> Response:
+async def analysis_told(house: House, table: LiveTable, visitor: Visitor, address: str) -> Response:
     finished(table)
     going = house.analysts.going(table)  # before looking into the database: it may come to its end meanwhile, and is not gone then
     found = await house.analysts.found(table)
     if found is not None:
-        analysis = await asyncio.to_thread(told, table, found, visitor.language)
-        return packed_answer({"state": "done", "done": len(analysis["decisions"]), "of": len(analysis["decisions"]), "analysis": analysis})
+        count = len(found["decisions"])
+
+        def whole() -> str:
+            return packed({"state": "done", "done": count, "of": count, "analysis": told(table, found, visitor.language)})
+
+        what = ("analysis", table.id, made_by(table.game.name), visitor.language, *table.names())
+        return told_text(await house.looks.look(address, what, whole))
     done, of = (going.done, going.of) if going else (0, 0)
     return packed_answer({"state": "going" if going else "none", "done": done, "of": of, "analysis": None})
 
 
 @router.get("/tables/{table_id}/result")
-async def result(gallery: GalleryNow, visitor: VisitorNow) -> Json:
+async def result(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """Points by source, and how they grew; after the end."""
-    return await asyncio.to_thread(final_result, gallery.table, visitor.language)
+    table = gallery.table
+    what = ("result", table.id, table.version, visitor.language, *table.names())
+    return told_text(await house.looks.look(address, what, lambda: packed(final_result(table, visitor.language))))

@@ -58,4 +58,5 @@ refused-no-advice = An diesem Tisch gibt es keine Tipps.
 refused-advice-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle, die spielen, einverstanden sind.
 refused-agreed = Hat das Spiel begonnen, lässt sich das Einverständnis mit Tipps nicht mehr zurücknehmen.
 refused-not-asked = Du wirst gerade nichts gefragt.
+refused-looks = Von hier aus wird schon { $most }-mal auf Partien zurückgeblickt. Warte, bis ein Blick davon da ist.
 refused-analyses = Es werden schon viele Spiele durchgesehen. Komm später wieder.

@@ -58,4 +58,5 @@ refused-no-advice = There are no hints at this table.
 refused-advice-not-agreed = There are hints at this table only when all who play have agreed.
 refused-agreed = Once the game has begun, nobody can take back that he agreed to hints.
 refused-not-asked = You are asked nothing now.
+refused-looks = From here { $most } looks at games gone by are under way already. Wait until one of them has come.
 refused-analyses = Many games are being looked through already. Come back in a while.

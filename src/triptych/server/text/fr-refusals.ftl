@@ -58,4 +58,5 @@ refused-no-advice = Il n’y a pas de conseils à cette table.
 refused-advice-not-agreed = À cette table, il n’y a de conseils que si tous ceux qui jouent sont d’accord.
 refused-agreed = Une fois la partie commencée, on ne revient plus sur son accord pour les conseils.
 refused-not-asked = On ne te demande rien en ce moment.
+refused-looks = D’ici, { $most } regards sur des parties passées sont déjà en route. Attends que l’un d’eux soit arrivé.
 refused-analyses = On examine déjà beaucoup de parties. Reviens plus tard.
