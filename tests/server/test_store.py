@@ -34,7 +34,6 @@ def row(table_id: str, person: store.Person, **more: Any) -> store.TableRow:
         "id": table_id,
         "game": "column-of-fire",
         "content": "c" * 64,
-        "own_content": "",
         "players": 2,
         "host": person.id,
         "status": store.OPEN,
@@ -153,14 +152,43 @@ def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, mor
     migrate(engine, form)
     with engine.begin() as connection:
         store.add_person(connection, ANN, "recovery")
-        plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in ("seats", "options", "asked", "points", "advice")}
-        old = {**plain, **more}
+        later = ("seats", "options", "asked", "points", "advice", "own")
+        plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in later}
+        old = {**plain, "own_content": "", **more}
         connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
     engine.dispose()
 
     async def look(database: Database) -> None:
         found = await database.read(lambda c: store.table(c, "t1"))
         assert found == row("t1", ANN, seats=[], asked=asked)
+
+    with_database(database_url, look)
+
+
+def test_own_content_of_an_old_database_is_kept_once(database_url: str) -> None:
+    engine = engine_for(database_url)
+    migrate(engine, "0004")
+    kept = {"t1": ("a" * 64, "my cards"), "t2": ("a" * 64, "my cards"), "t3": ("b" * 64, "other\ncards"), "t4": ("c" * 64, "")}
+    with engine.begin() as connection:
+        store.add_person(connection, ANN, "recovery")
+        for table_id, (content, text) in kept.items():
+            old = {key: value for key, value in vars(row(table_id, ANN, content=content)).items() if key not in ("seats", "own")}
+            old.update(own_content=text, options="{}", asked="", points="[]")
+            connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
+    engine.dispose()
+
+    async def look(database: Database) -> None:
+        for table_id, (content, text) in kept.items():
+            assert await database.read(lambda c, table_id=table_id: store.table(c, table_id)) == row(  # type: ignore[misc]
+                table_id, ANN, content=content, seats=[], own=bool(text)
+            )
+            assert await database.read(lambda c, content=content: store.content_text(c, content)) == text  # type: ignore[misc]
+        assert await database.read(lambda c: store.contents_of(c, ANN.id)) == 2
+        await database.write(lambda c: store.add_content(c, "a" * 64, "my cards", ANN.id))
+        await database.write(lambda c: store.add_content(c, "d" * 64, "new cards", ANN.id))
+        assert await database.read(lambda c: store.contents_of(c, ANN.id)) == 3
+        assert await database.read(lambda c: store.has_content(c, "d" * 64))
+        assert not await database.read(lambda c: store.has_content(c, "e" * 64))
 
     with_database(database_url, look)
 

@@ -22,6 +22,7 @@ from triptych.server.present import options_info, packed, question, row_info, st
 from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
+from triptych.server.turns import Asker
 from triptych.server.watch import Gallery
 from triptych.server.writing import checked_chat, checked_name
 
@@ -104,7 +105,10 @@ async def house_of(request: Request) -> House:
 
 async def visitor_of(request: Request) -> Visitor:
     house: House = request.app.state.house
-    return await house.people.visitor(request)
+    visitor = await house.people.visitor(request)
+    if visitor.person is not None:
+        house.hub.came_from(visitor.person, house.proxies.sender(request))
+    return visitor
 
 
 async def address_of(request: Request) -> str:
@@ -132,6 +136,7 @@ class Caller:
         if visitor.person is None:
             name = name or page_words(visitor.language).say("guest-name")
             visitor.person = await self.house.people.make_guest(name, language or visitor.language)
+            self.house.hub.came_from(visitor.person, self.house.proxies.sender(self._request))
             self.house.people.sign_in(response, visitor.person, secure=self.house.proxies.secure(self._request))
         return visitor.person
 
@@ -250,8 +255,9 @@ async def seal_dice(body: EmptyBody, house: HouseNow) -> Json:
 
 
 @router.post("/tables")
-async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
+async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, address: AddressNow, response: Response) -> Json:
     plan = await house.hub.plan(body.model_dump())
+    await house.hub.check_content(plan, caller.visitor.person, address, house.settings.rates)
     table = await house.hub.create(await caller.person(response), plan)
     return {"id": table.id, "url": f"/t/{table.id}", "commitment": table.commitment()}
 
@@ -365,7 +371,8 @@ async def advice(body: AdviceBody, house: HouseNow, gallery: GalleryNow, visitor
     """What a bot would do in my place."""
     table = gallery.table
     seat = seat_needed(table, visitor)
-    found = await house.advisers.advise(table, seat, body.version, house.settings.rates)
+    assert visitor.person is not None
+    found = await house.advisers.advise(table, seat, body.version, house.hub.asker(visitor.person.id), house.settings.rates)
     wording = gallery.eyes(seat, visitor.language, "wide", game_words(visitor.language, table.game.name)).wording
     return advice_told(table, seat, found, wording, visitor.language)
 
@@ -452,7 +459,7 @@ async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, ad
 async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """Have a finished game looked through, if nobody has yet."""
     if house.analysts.going(gallery.table) is None and await house.analysts.found(gallery.table) is None:
-        house.analysts.begin(gallery.table)
+        house.analysts.begin(gallery.table, Asker(address, visitor.person.id if visitor.person else ""))
     return await analysis_told(house, gallery.table, visitor, address)
 
 

@@ -30,6 +30,7 @@ from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.refusals import Refusal, Stale
 from triptych.server.thinking import Position, Question
+from triptych.server.turns import Asker
 from triptych.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -71,9 +72,12 @@ def how_it_stands(match: Match) -> store.Stand:
 class LiveTable:
     """A table in memory. `version` is the number of entries of the record."""
 
-    def __init__(self, row: store.TableRow, database: Database, workers: Workers, secret: bytes) -> None:
+    def __init__(
+        self, row: store.TableRow, database: Database, workers: Workers, secret: bytes, own_content: str, asker_of: Callable[[str], Asker]
+    ) -> None:
         self.row = row
-        self.game: Game[Any] = registry.game(row.game, row.content, row.own_content, row.options)
+        self.game: Game[Any] = registry.game(row.game, row.content, own_content, row.options)
+        self.own_content = self.game.content_text if row.own else ""
         self.match: Match | None = None
         self.move_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self.undone = [0] * row.players
@@ -85,6 +89,8 @@ class LiveTable:
         self._database = database
         self._workers = workers
         self._secret = secret
+        self._asker_of = asker_of
+        """As whom a person counts where thinking is shared out."""
         self._purses = Purses()
         """What each bot has left of its turn."""
         self._driver: asyncio.Task[None] | None = None
@@ -175,7 +181,7 @@ class LiveTable:
             raise Refusal("refused-not-begun")
         nonces = [seat.nonce for seat in self.row.seats]
         options = fair.options_for(bytes.fromhex(self.row.seed), nonces, over=match.over)
-        whole = record.of_match(match, self.names(), options, self.row.own_content)
+        whole = record.of_match(match, self.names(), options, self.own_content)
         return record.for_seat(match, whole, seat)
 
     # -- beginning ------------------------------------------------------------------------------------------------------------------------
@@ -428,7 +434,7 @@ class LiveTable:
         seed = self.seed_for(f"{version}/{actor}")
         whose = self.seed_for(f"{seat.bot} on seat {actor}")
         question = Question(self.position(view, actor), seat.bot, seed, purse.iterations, purse.share(), whose)
-        choice = await self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0)
+        choice = await self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0, self._asker_of(self.row.host))
         purse.spend(choice.iterations, choice.seconds)
         return choice.move
 
@@ -436,7 +442,7 @@ class LiveTable:
         """What a worker gets to know: what the seat sees, and nothing of this table."""
         game = self.game
         return Position(
-            game.name, game.content_hash, self.row.own_content, tuple(game.options.items()), tuple(view.cells), seat, tuple(view.moves)
+            game.name, game.content_hash, self.own_content, tuple(game.options.items()), tuple(view.cells), seat, tuple(view.moves)
         )
 
     def seed_for(self, purpose: str) -> str:
