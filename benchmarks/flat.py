@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import sys
 import tempfile
 import time
 import tracemalloc
@@ -25,6 +26,7 @@ from triptych.server.live import LiveTable
 from triptych.server.settings import Settings
 from triptych.server.speech import game_words
 from triptych.server.store import Person
+from triptych.server.walk import Walk
 from triptych.server.watch import Gallery, Reader
 
 GAME = "sola-fide"
@@ -95,9 +97,10 @@ async def measure(entries: int, memory: bool) -> dict[str, float]:
             early = await cpu_of_a_move(table, readers, FEW)
             late = await cpu_of_a_move(table, readers, entries)
             looks: list[float] = []
+            walk = Walk(replay.started(table))
             for at in (0, entries // 3, entries // 2, entries):
                 begun = time.process_time()
-                replay.frame(table, 0, "en", at, "", "wide")
+                replay.frame(table, walk, 0, "en", at, "", "wide")
                 looks.append((time.process_time() - begun) * 1000)
             return {"early, ms": early, "late, ms": late, "late / early": late / early, "a look, ms": sorted(looks)[len(looks) // 2]}
 
@@ -108,7 +111,7 @@ def main() -> None:
     entries = parser.parse_args().entries
     for memory in (False, True):
         for name, value in asyncio.run(measure(entries, memory)).items():
-            print(f"{name:20} {value:10.3f}", flush=True)
+            sys.stdout.write(f"{name:20} {value:10.3f}\n")
 
 
 if __name__ == "__main__":

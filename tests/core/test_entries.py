@@ -24,11 +24,15 @@ def filled(count: int) -> Entries:
     return entries
 
 
-def idle(match: Match) -> None:
+def idle_move(match: Match) -> int:
     """A move that leads nowhere, if there is one."""
     texts = {match.game.moves.text(move): move for move in match.state.moves}
     leads_nowhere = [move for word in IDLE for text, move in texts.items() if text.startswith(word)]
-    match.play(match.state.actor, (leads_nowhere or match.state.moves)[0])
+    return (leads_nowhere or match.state.moves)[0]
+
+
+def idle(match: Match) -> None:
+    match.play(match.state.actor, idle_move(match))
 
 
 @pytest.mark.parametrize("count", [0, 1, PACK - 1, PACK, PACK + 1, 5 * PACK + 7])

@@ -186,7 +186,7 @@ def test_places_of_analyses_are_shared_out(tmp_path: Path, monkeypatch: pytest.M
             analysts.begin(tables[number], Asker("hog", f"guest {number}"))
         with pytest.raises(analyses.TooMany) as refused:
             analysts.begin(tables[2], Asker("hog", "guest 2"))
-        assert refused.value.code == "analyses-of-one"
+        assert refused.value.code == "analyses"
         with pytest.raises(analyses.TooMany):
             analysts.begin(tables[2], Asker("hog", "guest 1"))
         analysts.begin(tables[2], Asker("elsewhere", "ann"))

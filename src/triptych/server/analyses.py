@@ -78,9 +78,8 @@ class Analysts:
         if going is None:
             others = [other.asker for other in self._going.values()]
             of_person = sum(asker.person == other.person != "" for other in others)
-            if of_person >= MOST_OF_ONE or sum(asker.address == other.address for other in others) >= MOST_OF_ONE:
-                raise TooMany("refused-analyses-of-one", most=MOST_OF_ONE)
-            if len(others) >= MOST_GOING:
+            of_address = sum(asker.address == other.address for other in others)
+            if len(others) >= MOST_GOING or max(of_person, of_address) >= MOST_OF_ONE:
                 raise TooMany("refused-analyses")
             going = self._going[table.id] = Going(asker)
             going.task = asyncio.create_task(self._look_through(table, going))

@@ -60,5 +60,4 @@ refused-advice-not-agreed = An diesem Tisch gibt es Tipps erst, wenn alle, die s
 refused-agreed = Hat das Spiel begonnen, lässt sich das Einverständnis mit Tipps nicht mehr zurücknehmen.
 refused-not-asked = Du wirst gerade nichts gefragt.
 refused-looks = Von hier aus wird schon { $most }-mal auf Partien zurückgeblickt. Warte, bis ein Blick davon da ist.
-refused-analyses = Es werden schon viele Spiele durchgesehen. Komm später wieder.
-refused-analyses-of-one = Für dich oder andere, die von hier aus fragen, werden schon { $most } Spiele durchgesehen. Komm wieder, wenn eines fertig ist.
+refused-analyses = Alle Plätze zum Durchsehen von Spielen sind besetzt, deine oder die aller. Komm später wieder.

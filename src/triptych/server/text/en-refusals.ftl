@@ -60,5 +60,4 @@ refused-advice-not-agreed = There are hints at this table only when all who play
 refused-agreed = Once the game has begun, nobody can take back that he agreed to hints.
 refused-not-asked = You are asked nothing now.
 refused-looks = From here { $most } looks at games gone by are under way already. Wait until one of them has come.
-refused-analyses = Many games are being looked through already. Come back in a while.
-refused-analyses-of-one = { $most } games of yours, or of those who ask from where you are, are being looked through already. Come back when one is done.
+refused-analyses = All places for looking games through are taken, yours or everybody’s. Come back in a while.

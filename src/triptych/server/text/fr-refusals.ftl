@@ -60,5 +60,4 @@ refused-advice-not-agreed = À cette table, il n’y a de conseils que si tous c
 refused-agreed = Une fois la partie commencée, on ne revient plus sur son accord pour les conseils.
 refused-not-asked = On ne te demande rien en ce moment.
 refused-looks = D’ici, { $most } regards sur des parties passées sont déjà en route. Attends que l’un d’eux soit arrivé.
-refused-analyses = On examine déjà beaucoup de parties. Reviens plus tard.
-refused-analyses-of-one = On examine déjà { $most } parties pour toi ou pour d’autres qui demandent d’ici. Reviens quand l’une d’elles sera terminée.
+refused-analyses = Toutes les places pour examiner des parties sont prises, les tiennes ou celles de tous. Reviens plus tard.
