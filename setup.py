@@ -17,7 +17,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SRC = Path("src/triptych")
-CORE = ("chance", "details", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
+CORE = ("chance", "details", "entries", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
 GAME = (
     "agenda",
     "check",

@@ -90,7 +90,7 @@ def play(game: Game[Any], players: list[Player], seed: str, scrambled: bool) -> 
             one = players[seat]
             move = one.choose(game.view(world, seat) if one.needs_view else world, seat, state.moves[:])
         match.play(seat, move)
-    return Played(match.entries, game.winners(match.state), decisions, elsewhere)
+    return Played(match.entries[:], game.winners(match.state), decisions, elsewhere)
 
 
 def twice(game: Game[Any], name: str, count: int, seed: str) -> tuple[Played, Played]:

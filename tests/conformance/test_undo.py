@@ -36,7 +36,7 @@ def test_random_undos(name: str, players: int) -> None:
                     before = (match.state.key(), match.entries[:], match.barrier, match.events[:])
                     with pytest.raises(IllegalMove):
                         match.undo(other)
-                    assert (match.state.key(), match.entries, match.barrier, match.events) == before
+                    assert (match.state.key(), match.entries[:], match.barrier, match.events) == before
             if judge.can_undo(seat) and dice.rng.random() < 0.35:
                 undone += 1
                 match.undo(seat)

@@ -72,3 +72,18 @@ def test_taking_a_game_up_again_goes_on_with_the_same_lots() -> None:
     for lot in drawn[:11]:
         again.skip(lot)
     assert [again.draw(outcomes, []) for _ in range(9)] == drawn[11:]
+
+
+def test_what_is_drawn_from_a_fork_is_still_to_be_drawn() -> None:
+    lots = registry.game("column-of-fire").lots
+    dice = fair.FairChance(SEED, NONCES, lots)
+    faces = [lots.parse(f"roll white {face}") for face in range(1, 7)]
+
+    def ten(source: fair.FairChance) -> list[int]:
+        return [source.draw(faces, []) for _ in range(10)]
+
+    dice.draw(faces, [])
+    fork = dice.fork()
+    thrown = ten(fork)
+    assert ten(dice) == thrown
+    assert ten(fork) == ten(dice) != thrown

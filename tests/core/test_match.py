@@ -72,7 +72,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     for number in (-1, GAME.moves.size, 10**9):
         with pytest.raises(IllegalMove, match=f"'{number}' is not offered now"):
             match.play(0, number)
-    assert (match.state.key(), match.entries, match.barrier) == before
+    assert (match.state.key(), match.entries[:], match.barrier) == before
 
 
 def test_nothing_can_be_played_when_it_is_over_or_a_lot_is_due() -> None:
@@ -214,9 +214,9 @@ def test_a_fork_goes_on_and_leaves_the_match_as_it_is() -> None:
     play(match, "take white england")
     before = (match.state.key(), list(match.entries), list(match.events), match.barrier, match.can_undo(0))
     fork = match.fork()
-    assert (fork.state.key(), fork.entries, fork.events, fork.barrier, fork.can_undo(0)) == before
+    assert (fork.state.key(), fork.entries[:], fork.events, fork.barrier, fork.can_undo(0)) == before
     play(fork, "lay-stone", "skip")
-    assert (match.state.key(), match.entries, match.events, match.barrier, match.can_undo(0)) == before
+    assert (match.state.key(), match.entries[:], match.events, match.barrier, match.can_undo(0)) == before
     assert len(fork.events) > len(match.events)
     assert not fork.can_undo(0)
     other = match.fork()

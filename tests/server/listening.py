@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from triptych.server.turns import NOBODY, Asker
 from triptych.server.workers import Workers
 
 Kind = TypeVar("Kind")
@@ -16,10 +17,10 @@ def overheard(monkeypatch: pytest.MonkeyPatch, kind: type[Kind]) -> list[Kind]:
     heard: list[Kind] = []
     ask = Workers.ask
 
-    async def listen(self: Workers, task: Any, later: float = 0.0) -> Any:
+    async def listen(self: Workers, task: Any, later: float = 0.0, asker: Asker = NOBODY) -> Any:
         if isinstance(task, kind):
             heard.append(task)
-        return await ask(self, task, later)
+        return await ask(self, task, later, asker)
 
     monkeypatch.setattr(Workers, "ask", listen)
     return heard

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from tests.server.listening import overheard
+from tests.server.test_looks import every_state
 from tests.server.test_sturdy import SECONDS, Guest, Site, on_site, until
 from triptych.core.words import LANGUAGES
 from triptych.server import analyses, store
 from triptych.server.live import LiveTable
 from triptych.server.people import LANGUAGE_COOKIE
-from triptych.server.replay import states
 from triptych.server.thinking import Judge
 from triptych.sim.analysis import questions
 
@@ -66,7 +66,7 @@ def test_every_decision_is_judged_with_what_its_seat_knew(tmp_path: Path, judged
         asked, forced = questions(match)
         assert [(one["at"], one["seat"]) for one in found["decisions"]] == [(one.at, one.seat) for one in asked]
         assert found["forced"] == forced
-        went_through = states(match)
+        went_through = every_state(match)
         wording = table.game.wording("en", ["Random bot", "Greedy bot"])
         for one, question, task in zip(found["decisions"], asked, judged, strict=True):
             view = table.game.view(went_through[question.at], question.seat)

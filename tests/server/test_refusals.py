@@ -8,6 +8,7 @@ import random
 import re
 import sqlite3
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -26,8 +27,9 @@ from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import CHANCE
 from triptych.core.words import LANGUAGES
 from triptych.server.analyses import MOST_GOING
-from triptych.server.hub import MOST_OWN_CONTENT
+from triptych.server.hub import MOST_CONTENTS, MOST_OWN_CONTENT
 from triptych.server.live import ENTRIES_FOR_DECISION, MOST_UNDONE
+from triptych.server.looks import MOST_OF_ADDRESS
 from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.refusals import FAMILY
 
@@ -260,6 +262,34 @@ def content(stage: Stage) -> httpx.Response:
     return stage.wish(own_content=registry.shipped_content(GAME).replace('"vp:2" }', '"vp:two" }'))
 
 
+def contents(stage: Stage) -> httpx.Response:
+    for number in range(MOST_CONTENTS + 1):
+        body = {"game": DUEL, "seats": ["me", "open"], "own_content": f"{registry.shipped_content(DUEL)}# {stage.language} {number}\n"}
+        answer = stage.ask(stage.stranger, "POST", "/api/tables", body)
+        if answer.status_code != 200:
+            return answer
+    raise AssertionError("content of one's own can be brought for ever")
+
+
+def too_many_looks(stage: Stage) -> httpx.Response:
+    """Many at once from one address, until one is refused."""
+    version = stage.host.table(stage.running)["version"]
+    clients = [stage.client() for _ in range(8 * MOST_OF_ADDRESS)]
+    with ThreadPoolExecutor(len(clients)) as threads:
+        for number in range(50):
+
+            def look(client: Client, number: int = number) -> httpx.Response:
+                at = (number * len(clients) + clients.index(client)) % (version + 1)
+                shape = "wide" if number % 2 else "tall"
+                path = f"/api/tables/{stage.running}/replay?at={at}&shape={shape}&language={stage.language}"
+                return stage.ask(client, "GET", path, x_forwarded_for=f"203.0.113.{100 + number}")
+
+            refused = [answer for answer in threads.map(look, clients) if answer.status_code != 200]
+            if refused:
+                return refused[0]
+    raise AssertionError("any number can look back at once")
+
+
 REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "token": (401, lambda s: s.ask(None, "GET", "/api/me", authorization="Bearer x")),
     "by-token": (403, lambda s: s.ask(s.program, "PATCH", "/api/me", {"name": "Eve"}, cookie=f"{LANGUAGE_COOKIE}={s.language}")),
@@ -285,6 +315,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "no-game": (404, lambda s: s.wish(game="chess")),
     "no-bot": (404, lambda s: s.wish(seats=["me", "hal"])),
     "content": (400, content),
+    "contents": (429, contents),
     "content-size": (400, lambda s: s.wish(own_content="x" * (MOST_OWN_CONTENT + 1))),
     "players": (400, lambda s: s.wish(seats=["me"])),
     "option": (400, lambda s: s.wish(options={"decks": "none"})),
@@ -306,6 +337,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "agreed": (403, lambda s: s.at(s.agreed, s.host, "agree", agrees=False)),
     "not-asked": (400, lambda s: advice(s, s.agreed, asked=False)),
     "analyses": (429, analyses),
+    "looks": (429, too_many_looks),
     "not-begun": (400, lambda s: s.see(s.host, f"{s.waiting}/record")),
     "not-over": (403, lambda s: s.see(s.host, f"{s.running}/result")),
     "stale": (409, lambda s: s.move("pass", version=0)),

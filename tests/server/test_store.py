@@ -35,7 +35,6 @@ def row(table_id: str, person: store.Person, **more: Any) -> store.TableRow:
         "game": "column-of-fire",
         "rules": 1,
         "content": "c" * 64,
-        "own_content": "",
         "players": 2,
         "host": person.id,
         "status": store.OPEN,
@@ -155,9 +154,9 @@ def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, mor
     migrate(engine, form)
     with engine.begin() as connection:
         store.add_person(connection, ANN, "recovery")
-        newer = ("seats", "rules", "options", "asked", "points", "advice")
+        newer = ("seats", "rules", "options", "asked", "points", "advice", "own")
         plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in newer}
-        old = {**plain, **more}
+        old = {**plain, "own_content": "", **more}
         connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
     migrate(engine, "0003")
     with engine.connect() as connection:
@@ -167,6 +166,34 @@ def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, mor
     async def look(database: Database) -> None:
         found = await database.read(lambda c: store.table(c, "t1"))
         assert found == row("t1", ANN, seats=[], status=store.STOPPED)
+
+    with_database(database_url, look)
+
+
+def test_own_content_of_an_old_database_is_kept_once(database_url: str) -> None:
+    engine = engine_for(database_url)
+    migrate(engine, "0004")
+    kept = {"t1": ("a" * 64, "my cards"), "t2": ("a" * 64, "my cards"), "t3": ("b" * 64, "other\ncards"), "t4": ("c" * 64, "")}
+    with engine.begin() as connection:
+        store.add_person(connection, ANN, "recovery")
+        for table_id, (content, text) in kept.items():
+            old = {key: value for key, value in vars(row(table_id, ANN, content=content)).items() if key not in ("seats", "own")}
+            old.update(own_content=text, options="{}", asked="", points="[]")
+            connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
+    engine.dispose()
+
+    async def look(database: Database) -> None:
+        for table_id, (content, text) in kept.items():
+            assert await database.read(lambda c, table_id=table_id: store.table(c, table_id)) == row(  # type: ignore[misc]
+                table_id, ANN, content=content, seats=[], own=bool(text)
+            )
+            assert await database.read(lambda c, content=content: store.content_text(c, content)) == text  # type: ignore[misc]
+        assert await database.read(lambda c: store.contents_of(c, ANN.id)) == 2
+        await database.write(lambda c: store.add_content(c, "a" * 64, "my cards", ANN.id))
+        await database.write(lambda c: store.add_content(c, "d" * 64, "new cards", ANN.id))
+        assert await database.read(lambda c: store.contents_of(c, ANN.id)) == 3
+        assert await database.read(lambda c: store.has_content(c, "d" * 64))
+        assert not await database.read(lambda c: store.has_content(c, "e" * 64))
 
     with_database(database_url, look)
 

@@ -31,6 +31,7 @@ from triptych.server.present import Message
 from triptych.server.settings import Settings
 from triptych.server.speech import game_words
 from triptych.server.thinking import Choice, Question
+from triptych.server.turns import Asker
 from triptych.server.watch import Gallery, Reader
 from triptych.server.workers import Workers
 
@@ -589,7 +590,7 @@ def test_so_many_moves_can_be_taken_back_and_no_more(tmp_path: Path, monkeypatch
 
 
 def test_bots_alone_play_a_few_games_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(self: Workers, question: Question, later: float) -> Choice:
+    async def never(self: Workers, question: Question, later: float, asker: Asker) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError
 

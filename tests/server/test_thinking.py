@@ -25,6 +25,7 @@ from triptych.core.match import Match, entry_seat
 from triptych.core.state import UNKNOWN, State
 from triptych.server.live import BEHIND_PEOPLE, LiveTable
 from triptych.server.thinking import BOTS_KEPT, Look, Position, Question, Shelf
+from triptych.server.turns import NOBODY, Asker
 from triptych.server.workers import Worker, Workers
 
 GAME = "column-of-fire"
@@ -406,9 +407,9 @@ def test_bots_among_themselves_come_behind_people(tmp_path: Path, monkeypatch: p
     heard: list[float] = []
     choose = Workers.choose
 
-    async def listen(self: Workers, question: Question, later: float = 0.0) -> Any:
+    async def listen(self: Workers, question: Question, later: float = 0.0, asker: Asker = NOBODY) -> Any:
         heard.append(later)
-        return await choose(self, question, later)
+        return await choose(self, question, later, asker)
 
     monkeypatch.setattr(Workers, "choose", listen)
 

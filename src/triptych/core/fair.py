@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from copy import copy
 
 from triptych.core.errors import TriptychError
 from triptych.core.moves import MoveTable
@@ -32,6 +33,12 @@ class FairChance:
         self._key = hmac.new(seed, joined.encode(), hashlib.sha256).digest()
         self._lots = lots
         self._drawn: dict[str, int] = {}
+
+    def fork(self) -> FairChance:
+        """The same once more: what is drawn from the one is still to be drawn from the other."""
+        other = copy(self)
+        other._drawn = dict(self._drawn)
+        return other
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         label = self._lots.kind_of[outcomes[0]].words

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from triptych.core.chance import NO_LOT, ChanceSource, NoChance
+from triptych.core.chance import NO_LOT, ChanceSource
+from triptych.core.entries import Entries
 from triptych.core.errors import IllegalMove
 from triptych.core.game import Game
 from triptych.core.state import CHANCE, NOBODY, Event, State
@@ -30,32 +31,66 @@ def entry_move(packed: int) -> int:
     return packed // 8
 
 
-class Match:
-    """Plays one game. `events`, if kept, are pairs: after how many entries it happened, and what."""
+def taken_back(entries: list[int]) -> list[bool]:
+    """Of each of these entries: is it a move that one behind it takes back? Where they are gone through again, the table needs to be
+    remembered before these alone."""
+    found = [False] * len(entries)
+    due = 0
+    for at in range(len(entries) - 1, -1, -1):
+        packed = entries[at]
+        if entry_move(packed) == UNDO:
+            due += 1
+        elif due and entry_seat(packed) != CHANCE:
+            found[at] = True
+            due -= 1
+    return found
 
-    def __init__(self, game: Game[Any], players: int, source: ChanceSource, *, keep_events: bool = False, undo: bool = True) -> None:
+
+class Match:
+    """Plays one game. `events`, if kept, are pairs: after how many entries it happened, and what. With `most_events` only the latest are
+    kept, not fewer than these and not more than twice as many where the match is forked for every move. `begun`: the state to go on from,
+    for a fork."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        source: ChanceSource,
+        *,
+        keep_events: bool = False,
+        undo: bool = True,
+        most_events: int = 0,
+        begun: State | None = None,
+    ) -> None:
         self.game = game
         self.source = source
-        self.state: State = game.new(players)
-        self.entries: list[int] = []
+        self.state: State = game.new(players) if begun is None else begun
+        self.entries = Entries()
         self.undo_allowed = undo
         self.barrier: int = 0
         """Entries before this one cannot be taken back."""
         self.open: list[int] = []
         """The moves since the barrier that still stand, all of one seat; kept only where undo is allowed."""
+        self.at_barrier: State | None = None
+        """The table as it lay there, for whoever takes back; kept only where undo is allowed."""
         self.put_at: list[int] = [0] * players
         """After how many entries each seat's present question was put. Where several are asked at once, the answer of one leaves the
         others' questions as they are. Of a seat that is not asked: all of them. Kept only where undo is allowed."""
         self.events: list[tuple[int, Event]] = []
         self.keep_events = keep_events
+        self.most_events = most_events
         self.trail: list[State] | None = None
         """If somebody wants to show what happens step by step: a copy of the state after each entry, put here until taken away."""
         if keep_events:
             self.state.sink = []
         self.players = players
+        if begun is not None:
+            return
         if self.state.actor == CHANCE:
             self._draw_lots()
             self.barrier = len(self.entries)
+        if undo:
+            self.at_barrier = self.state.clone()
         self.put_at = [len(self.entries)] * players
 
     @property
@@ -64,15 +99,22 @@ class Match:
 
     def fork(self) -> Match:
         """The same match once more, to be played on without touching this one. Both draw from one source: only one of them goes on."""
-        other = Match(self.game, self.players, NoChance(), keep_events=self.keep_events, undo=self.undo_allowed)
-        other.source = self.source
-        other.state = self.state.clone()
-        other.state.sink = [] if self.keep_events else None
-        other.entries = self.entries[:]
+        other = Match(
+            self.game,
+            self.players,
+            self.source,
+            keep_events=self.keep_events,
+            undo=self.undo_allowed,
+            most_events=self.most_events,
+            begun=self.state.clone(),
+        )
+        other.entries = self.entries.fork()
         other.barrier = self.barrier
+        other.at_barrier = self.at_barrier
         other.open = self.open[:]
         other.put_at = self.put_at[:]
-        other.events = self.events[:]
+        too_many = self.most_events and len(self.events) >= 2 * self.most_events
+        other.events = self.events[-self.most_events :] if too_many else self.events[:]
         return other
 
     def play(self, seat: int, move: int) -> None:
@@ -108,6 +150,7 @@ class Match:
         asked = self.game.asked(s)
         if drew or asked != [seat] or self.game.turn(s) != turn or layout.shown(s.cells) != shown:
             self.barrier = len(self.entries)
+            self.at_barrier = s.clone()
             self.open.clear()
         else:
             self.open.append(entry(seat, move))
@@ -165,9 +208,10 @@ class Match:
         return standing
 
     def _rebuild(self) -> None:
-        """Play the standing entries anew; nothing but the state changes."""
-        state: State = self.game.new(self.players)
-        for packed in self.effective():
+        """The table of the barrier, and what still stands of the moves since then; nothing but the state changes."""
+        assert self.at_barrier is not None
+        state = self.at_barrier.clone()
+        for packed in self.open:
             self.game.apply(state, entry_seat(packed), entry_move(packed))
         if self.keep_events:
             state.sink = []

@@ -30,7 +30,7 @@ from triptych.core.chance import NO_LOT
 from triptych.core.errors import IllegalMove, RecordError, TriptychError
 from triptych.core.fair import FairChance, from_options
 from triptych.core.game import Game
-from triptych.core.match import UNDO, Match, entry_move, entry_seat
+from triptych.core.match import UNDO, Match, entry_move, entry_seat, taken_back
 from triptych.core.state import CHANCE, NOBODY
 
 FIRST_LINE: Final = "triptych record 1"
@@ -212,12 +212,14 @@ def for_seat(match: Match, record: Record, seat: int) -> Record:
         return record
     game = match.game
     state = game.new(match.players)
-    history: list[Any] = []
+    before: list[Any] = []
     lines: list[Line] = []
-    for packed, line in zip(match.entries, (line for line in record.lines if not line.comment), strict=True):
+    entries = match.entries[:]
+    written = [line for line in record.lines if not line.comment]
+    for packed, back, line in zip(entries, taken_back(entries), written, strict=True):
         move = entry_move(packed)
         if move == UNDO:
-            state = history.pop()
+            state = before.pop()
             lines.append(line)
             continue
         who = entry_seat(packed)
@@ -226,8 +228,8 @@ def for_seat(match: Match, record: Record, seat: int) -> Record:
         else:
             hidden = game.step(state).secret and who != seat
         lines.append(Line(line.seat, f"{line.text.split()[0]} {HIDDEN}") if hidden else line)
-        if who != CHANCE:
-            history.append(state.clone())
+        if back:
+            before.append(state.clone())
         game.apply(state, who, move)
     return Record(record.game, record.rules, record.content, record.players, record.seats, record.options, record.own_content, lines)
 

@@ -16,6 +16,7 @@ from triptych.server.people import Recent
 from triptych.server.refusals import Forbidden, Refusal, Stale, TooMany, Trouble
 from triptych.server.replay import started
 from triptych.server.thinking import Look, Seen
+from triptych.server.turns import Asker
 from triptych.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ class Advisers:
         self._looking: dict[str, asyncio.Task[Seen]] = {}
         self._rates = Buckets(0.2, 6)
 
-    async def advise(self, table: LiveTable, seat: int, version: int, limited: bool) -> Seen:
+    async def advise(self, table: LiveTable, seat: int, version: int, asker: Asker, limited: bool) -> Seen:
         """The best answers to the question that was put to this seat, which has seen `version`."""
         match = started(table)
         if not table.row.advice:
@@ -52,18 +53,18 @@ class Advisers:
         if name not in self._looking:
             if limited and not self._rates.take(table.row.seats[seat].person or ""):
                 raise TooMany("refused-too-often")
-            self._looking[name] = looking = asyncio.create_task(self._look(table, seat, since, name))
+            self._looking[name] = looking = asyncio.create_task(self._look(table, seat, since, name, asker))
             looking.add_done_callback(lambda _: self._looking.pop(name))
         found = await asyncio.shield(self._looking[name])
         if table.put_at(seat) != since:
             raise Stale("refused-stale")
         return found
 
-    async def _look(self, table: LiveTable, seat: int, since: int, name: str) -> Seen:
+    async def _look(self, table: LiveTable, seat: int, since: int, name: str, asker: Asker) -> Seen:
         """Look until something is found, or the question is another one."""
         view = table.game.view(started(table).state, seat)
         task = Look(table.position(view, seat), table.seed_for(f"advice {since}/{seat}"), ITERATIONS, SECONDS)
-        looking = asyncio.create_task(self._workers.ask(task))
+        looking = asyncio.create_task(self._workers.ask(task, asker=asker))
         gone = asyncio.create_task(table.until_put_anew(seat, since))
         try:
             await asyncio.wait((looking, gone), return_when=asyncio.FIRST_COMPLETED)

@@ -1,9 +1,12 @@
-"""Finished games looked through by a bot: in the background, behind everybody who plays, each once."""
+"""Finished games looked through by a bot: in the background, behind everybody who plays, each once, and everybody in his turn."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -15,9 +18,11 @@ from triptych.server.database import Database
 from triptych.server.live import LiveTable
 from triptych.server.present import Eyes
 from triptych.server.refusals import Forbidden, TooMany
-from triptych.server.replay import started, states
+from triptych.server.replay import started
 from triptych.server.speech import game_words
 from triptych.server.thinking import SEED, Judge
+from triptych.server.turns import Asker, Turns
+from triptych.server.walk import steps
 from triptych.server.workers import BEHIND_BOTS, Workers
 from triptych.sim.analysis import FEWEST, ITERATIONS, Analysis, Decision, questions
 from triptych.sim.fingerprint import thinking
@@ -28,7 +33,8 @@ Json = dict[str, Any]
 
 SHAPE = 2  # of what is kept: to be raised when that changes
 SECONDS = 5.0  # for one decision at most
-MOST_GOING = 12  # games that wait to be looked through
+MOST_GOING = 24  # games that wait to be looked through,
+MOST_OF_ONE = 3  # and those of one address or person
 MOST_MOVES = 3  # kept of a decision, beside the one that was played
 
 
@@ -40,7 +46,8 @@ def made_by(game: str) -> str:
 class Going:
     """How far it has come."""
 
-    def __init__(self) -> None:
+    def __init__(self, asker: Asker) -> None:
+        self.asker = asker
         self.done = 0
         self.of = 0
         self.task: asyncio.Task[None] | None = None
@@ -52,7 +59,8 @@ class Analysts:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._going: dict[str, Going] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._turns: Turns[asyncio.Future[None]] = Turns()
+        self._busy = False
         self._workers: Workers | None = None
 
     async def found(self, table: LiveTable) -> Json | None:
@@ -63,20 +71,23 @@ class Analysts:
     def going(self, table: LiveTable) -> Going | None:
         return self._going.get(table.id)
 
-    def begin(self, table: LiveTable) -> Going:
+    def begin(self, table: LiveTable, asker: Asker) -> Going:
         """Look through a game that is over."""
         finished(table)
         going = self._going.get(table.id)
         if going is None:
-            if len(self._going) >= MOST_GOING:
+            others = [other.asker for other in self._going.values()]
+            of_person = sum(asker.person == other.person != "" for other in others)
+            of_address = sum(asker.address == other.address for other in others)
+            if len(others) >= MOST_GOING or max(of_person, of_address) >= MOST_OF_ONE:
                 raise TooMany("refused-analyses")
-            going = self._going[table.id] = Going()
+            going = self._going[table.id] = Going(asker)
             going.task = asyncio.create_task(self._look_through(table, going))
         return going
 
     async def _look_through(self, table: LiveTable, going: Going) -> None:
         try:
-            async with self._one_at_a_time:
+            async with self._turn_of(going.asker):
                 if self._workers is None:
                     self._workers = Workers(1, BEHIND_BOTS)
                 found = kept(await self._analysis(table, going, self._workers))
@@ -85,6 +96,32 @@ class Analysts:
             log.exception("table %s: it cannot be looked through", table.id)
         finally:
             del self._going[table.id]
+
+    @asynccontextmanager
+    async def _turn_of(self, asker: Asker) -> AsyncIterator[None]:
+        """One game at a time; who has had most of them waits longest."""
+        if self._busy:
+            turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._turns.wait(asker, turn, 1.0, time.monotonic())
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():  # it was his turn at the same moment
+                    self._pass_on()
+                raise
+        self._busy = True
+        self._turns.charge(asker, 1.0)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        self._busy = False
+        while not self._busy and (found := self._turns.next()) is not None:
+            if not found[1].what.done():
+                self._busy = True
+                found[1].what.set_result(None)
 
     async def _analysis(self, table: LiveTable, going: Going, workers: Workers) -> Analysis:
         match = started(table)
@@ -129,7 +166,13 @@ def kept(analysis: Analysis) -> Json:
 
 def told(table: LiveTable, found: Json, language: str) -> Json:
     """An analysis for a reader."""
-    went_through = states(started(table))
+    match = started(table)
+    wanted = {decision["at"] for decision in found["decisions"]} | {point["at"] for point in found["curve"]}
+    begin: State = table.game.new(match.players)
+    went_through = {0: begin.clone()}
+    for at, state in enumerate(steps(table.game, begin, match.entries[:]), 1):
+        if at in wanted:
+            went_through[at] = state.clone()
     words = game_words(language, table.game.name)
     wording = Eyes(table, -1, language, "wide", words).wording
     reasons = reason_words(language, table.game.name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -12,11 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from triptych.bots import roster
 from triptych.bots.sitting import turn_seconds
 from triptych.core import registry
-from triptych.core.record import Record
 from triptych.core.words import Words
 from triptych.server import archive, store
 from triptych.server.advice import advice_told
-from triptych.server.analyses import finished, told
+from triptych.server.analyses import finished, made_by, told
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
@@ -24,6 +22,7 @@ from triptych.server.present import options_info, packed, question, row_info, st
 from triptych.server.refusals import Forbidden, NotKnown, OldRules
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
+from triptych.server.turns import Asker
 from triptych.server.watch import Gallery
 from triptych.server.writing import checked_chat, checked_name, refuse_nul
 
@@ -112,11 +111,21 @@ async def house_of(request: Request) -> House:
 
 async def visitor_of(request: Request) -> Visitor:
     house: House = request.app.state.house
-    return await house.people.visitor(request)
+    visitor = await house.people.visitor(request)
+    if visitor.person is not None:
+        house.hub.came_from(visitor.person, house.proxies.sender(request))
+    return visitor
+
+
+async def address_of(request: Request) -> str:
+    """Where the request comes from; under this it is counted."""
+    house: House = request.app.state.house
+    return house.proxies.sender(request)
 
 
 HouseNow = Annotated[House, Depends(house_of)]
 VisitorNow = Annotated[Visitor, Depends(visitor_of)]
+AddressNow = Annotated[str, Depends(address_of)]
 
 
 class Caller:
@@ -133,6 +142,7 @@ class Caller:
         if visitor.person is None:
             name = name or page_words(visitor.language).say("guest-name")
             visitor.person = await self.house.people.make_guest(name, language or visitor.language)
+            self.house.hub.came_from(visitor.person, self.house.proxies.sender(self._request))
             self.house.people.sign_in(response, visitor.person, secure=self.house.proxies.secure(self._request))
         return visitor.person
 
@@ -251,8 +261,9 @@ async def seal_dice(body: EmptyBody, house: HouseNow) -> Json:
 
 
 @router.post("/tables")
-async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, response: Response) -> Json:
+async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, address: AddressNow, response: Response) -> Json:
     plan = await house.hub.plan(body.model_dump())
+    await house.hub.check_content(plan, caller.visitor.person, address, house.settings.rates)
     table = await house.hub.create(await caller.person(response), plan)
     return {"id": table.id, "url": f"/t/{table.id}", "commitment": table.commitment()}
 
@@ -276,7 +287,12 @@ async def look_at_table(gallery: GalleryNow, visitor: VisitorNow) -> Any:
 
 def packed_answer(answer: Json, status: int = 200) -> Response:
     """Made in one go: pydantic would look at every part of it first."""
-    return Response(packed(answer), status, media_type="application/json")
+    return told_text(packed(answer), status)
+
+
+def told_text(text: str, status: int = 200) -> Response:
+    """What is packed already."""
+    return Response(text, status, media_type="application/json")
 
 
 def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
@@ -361,7 +377,8 @@ async def advice(body: AdviceBody, house: HouseNow, gallery: GalleryNow, visitor
     """What a bot would do in my place."""
     table = gallery.table
     seat = seat_needed(table, visitor)
-    found = await house.advisers.advise(table, seat, body.version, house.settings.rates)
+    assert visitor.person is not None
+    found = await house.advisers.advise(table, seat, body.version, house.hub.asker(visitor.person.id), house.settings.rates)
     wording = gallery.eyes(seat, visitor.language, "wide", game_words(visitor.language, table.game.name)).wording
     return advice_told(table, seat, found, wording, visitor.language)
 
@@ -412,61 +429,71 @@ async def why(
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def table_record(house: HouseNow, visitor: VisitorNow, table_id: str) -> PlainTextResponse:
-    found = await record_for(house, visitor, table_id)
-    text = await asyncio.to_thread(found.write)
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{found.game}-{table_id}.txt"'})
-
-
-async def record_for(house: House, visitor: Visitor, table_id: str) -> Record:
+async def table_record(house: HouseNow, visitor: VisitorNow, address: AddressNow, table_id: str) -> PlainTextResponse:
     """The record as the visitor may see it; it outlives the rules it was played by."""
     try:
         table = (await house.gallery(table_id)).table
     except OldRules:
-        return await house.database.read(lambda c: archive.record_of(c, table_id))
-    seat = table.seat_of(visitor.person.id if visitor.person else None)
-    return await asyncio.to_thread(table.record, seat)
+        kept = await house.database.read(lambda c: archive.record_of(c, table_id))
+        game, text = kept.game, kept.write()
+    else:
+        seat = table.seat_of(visitor.person.id if visitor.person else None)
+        what = ("record", table.id, table.version, "all" if started(table).over else seat, *table.names())
+        game, text = table.game.name, await house.looks.look(address, what, lambda: table.record(seat).write())
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{game}-{table_id}.txt"'})
 
 
 @router.get("/tables/{table_id}/replay")
 async def replay(
+    house: HouseNow,
     gallery: GalleryNow,
     visitor: VisitorNow,
+    address: AddressNow,
     at: int = Query(-1, ge=-1, le=1_000_000),
     seat: str = Query("", max_length=4),
     shape: Literal["wide", "tall"] = "wide",
-) -> Json:
+) -> Any:
     """The table as it was after `at` entries, from the eyes of a seat."""
-    own = gallery.table.seat_of(visitor.person.id if visitor.person else None)
-    return await asyncio.to_thread(frame, gallery.table, own, visitor.language, at, seat, shape)
+    table = gallery.table
+    own = table.seat_of(visitor.person.id if visitor.person else None)
+    walk = house.looks.walk(table.id, started(table))
+    what = ("replay", table.id, table.version, at, own, seat, shape, visitor.language, *table.names())
+    return told_text(await house.looks.look(address, what, lambda: packed(frame(table, walk, own, visitor.language, at, seat, shape))))
 
 
 @router.get("/tables/{table_id}/analysis")
-async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """What a bot makes of a finished game: all of it, or how far it has come."""
-    return await analysis_told(house, gallery.table, visitor)
+    return await analysis_told(house, gallery.table, visitor, address)
 
 
 @router.post("/tables/{table_id}/analysis")
-async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Any:
+async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """Have a finished game looked through, if nobody has yet."""
     if house.analysts.going(gallery.table) is None and await house.analysts.found(gallery.table) is None:
-        house.analysts.begin(gallery.table)
-    return await analysis_told(house, gallery.table, visitor)
+        house.analysts.begin(gallery.table, Asker(address, visitor.person.id if visitor.person else ""))
+    return await analysis_told(house, gallery.table, visitor, address)
 
 
-async def analysis_told(house: House, table: LiveTable, visitor: Visitor) -> Response:
+async def analysis_told(house: House, table: LiveTable, visitor: Visitor, address: str) -> Response:
     finished(table)
     going = house.analysts.going(table)  # before looking into the database: it may come to its end meanwhile, and is not gone then
     found = await house.analysts.found(table)
     if found is not None:
-        analysis = await asyncio.to_thread(told, table, found, visitor.language)
-        return packed_answer({"state": "done", "done": len(analysis["decisions"]), "of": len(analysis["decisions"]), "analysis": analysis})
+        count = len(found["decisions"])
+
+        def whole() -> str:
+            return packed({"state": "done", "done": count, "of": count, "analysis": told(table, found, visitor.language)})
+
+        what = ("analysis", table.id, made_by(table.game.name), visitor.language, *table.names())
+        return told_text(await house.looks.look(address, what, whole))
     done, of = (going.done, going.of) if going else (0, 0)
     return packed_answer({"state": "going" if going else "none", "done": done, "of": of, "analysis": None})
 
 
 @router.get("/tables/{table_id}/result")
-async def result(gallery: GalleryNow, visitor: VisitorNow) -> Json:
+async def result(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
     """Points by source, and how they grew; after the end."""
-    return await asyncio.to_thread(final_result, gallery.table, visitor.language)
+    table = gallery.table
+    what = ("result", table.id, table.version, visitor.language, *table.names())
+    return told_text(await house.looks.look(address, what, lambda: packed(final_result(table, visitor.language))))

@@ -25,4 +25,5 @@ def record_of(c: Connection, table_id: str) -> Record:
     dice = fair.options_for(bytes.fromhex(row.seed), [seat.nonce for seat in row.seats], over=True)
     names = [" ".join(seat.name.split()) or str(seat.seat + 1) for seat in row.seats]
     result = row.points if row.status == store.OVER else None
-    return Record(row.game, row.rules, row.content, row.players, names, {**row.options, **dice}, row.own_content, lines, result)
+    own_content = store.content_text(c, row.content) if row.own else ""
+    return Record(row.game, row.rules, row.content, row.players, names, {**row.options, **dice}, own_content, lines, result)

@@ -13,6 +13,7 @@ from triptych.server.hub import Hub
 from triptych.server.keeping import private_folder
 from triptych.server.limits import Buckets, Places
 from triptych.server.live import LiveTable
+from triptych.server.looks import Looks
 from triptych.server.people import People
 from triptych.server.polls import Polls
 from triptych.server.present import chat_info
@@ -37,6 +38,7 @@ class House:
         self.hub = Hub(self.database, self.workers, secret)
         self.advisers = Advisers(self.workers)
         self.analysts = Analysts(self.database)
+        self.looks = Looks(settings.rates)
         self.people = People(self.database, secret)
         self.moves = Buckets(20, 60)
         self.makings = Buckets(1, 30)
@@ -95,5 +97,6 @@ class House:
         await self.advisers.close()
         await self.analysts.close()
         await self.hub.close()
+        self.looks.close()
         self.workers.close()
         await self.database.close()

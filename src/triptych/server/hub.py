@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from sqlalchemy import Connection
+
 from triptych.bots import roster
 from triptych.core import registry
 from triptych.core.errors import ContentError, TriptychError
@@ -19,8 +21,11 @@ from triptych.core.words import LANGUAGES
 from triptych.server import archive, store
 from triptych.server.database import Database
 from triptych.server.dice import Cup, new_seed
+from triptych.server.limits import Buckets
 from triptych.server.live import LiveTable
+from triptych.server.people import Recent
 from triptych.server.refusals import Forbidden, NotFound, OldRules, Refusal, TooMany
+from triptych.server.turns import Asker
 from triptych.server.workers import Workers
 from triptych.server.writing import told_apart
 
@@ -28,8 +33,11 @@ log = logging.getLogger(__name__)
 
 MOST_BOT_TABLES = 2  # games of bots alone that one person may have going on,
 MOST_BOT_TABLES_AT_ALL = 20  # and all together: nobody plays there, but each move costs as much as any other
+MOST_ADDRESSES = 10_000  # people of whom it is remembered from where they asked last
 MOST_NONCE = 64
 MOST_OWN_CONTENT = 200_000
+MOST_CONTENTS = 20  # that one person may bring, and one address in a day; of one that is there already there may be any number of tables
+DAY = 24 * 3600.0
 
 
 @dataclass(frozen=True)
@@ -66,6 +74,8 @@ class Hub:
         self.workers = workers
         self._secret = secret
         self.cup = Cup()
+        self._contents_brought = Buckets(MOST_CONTENTS / DAY, MOST_CONTENTS)
+        self._addresses = Recent[str](MOST_ADDRESSES)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots_alone = asyncio.Lock()
@@ -100,13 +110,22 @@ class Hub:
                     raise NotFound("refused-no-table")
                 if archive.is_past(row):
                     raise OldRules(table_id, row.rules, await self.database.read(lambda c: store.has_entries(c, table_id)))
-                table = LiveTable(row, self.database, self.workers, self._secret)
+                own = await self.database.read(lambda c: store.content_text(c, row.content)) if row.own else ""
+                table = LiveTable(row, self.database, self.workers, self._secret, own, self.asker)
                 await table.load()
                 table = self._tables.setdefault(table_id, table)
                 table.drive()
                 return table
             finally:
                 self._loading.pop(table_id, None)
+
+    def came_from(self, person: store.Person, address: str) -> None:
+        """Remember from where somebody asked last. It is written down nowhere."""
+        self._addresses.keep(person.id, address)
+
+    def asker(self, person_id: str) -> Asker:
+        """As whom a person counts where something is shared out; one whose address nobody knows yet counts for himself."""
+        return Asker(self._addresses.get(person_id) or person_id, person_id)
 
     def forget_idle(self, seconds: float) -> list[str]:
         """Forget tables at which nothing has happened for so long, and nobody looks; they are read again when somebody comes."""
@@ -150,7 +169,7 @@ class Hub:
             game=game.name,
             rules=game.version,
             content=game.content_hash,
-            own_content=plan.own_content,
+            own=bool(plan.own_content),
             options=game.options,
             players=len(seats),
             host=host.id,
@@ -165,11 +184,25 @@ class Hub:
         )
         async with self._bots_alone if "me" not in plan.kinds else contextlib.nullcontext():
             self._check_bots_alone(row.host, seats)
-            await self.database.write(lambda c: store.add_table(c, row))
+            await self.database.write(lambda c: self._add_table(c, row, plan.own_content))
             table = await self.table(row.id)
         async with table.lock:
             await table.begin_if_full()
         return table
+
+    @staticmethod
+    def _add_table(c: Connection, row: store.TableRow, own_content: str) -> None:
+        if own_content:
+            store.add_content(c, row.content, own_content, row.host)
+        store.add_table(c, row)
+
+    async def check_content(self, plan: Plan, person: store.Person | None, address: str, limited: bool) -> None:
+        """May somebody bring content of his own? What is there already anybody may play with; of new ones there is an end."""
+        if not plan.own_content or await self.database.read(lambda c: store.has_content(c, plan.game.content_hash)):
+            return
+        brought = await self.database.read(lambda c: store.contents_of(c, person.id)) if person is not None else 0
+        if brought >= MOST_CONTENTS or (limited and not self._contents_brought.take(address)):
+            raise TooMany("refused-contents", most=MOST_CONTENTS)
 
     def _check_bots_alone(self, host: str, seats: list[store.Seat]) -> None:
         """Games of bots alone go on by themselves, as fast as they can: there may be a few at a time. Under the lock for them."""
@@ -292,7 +325,7 @@ class Hub:
                 seats = [table.row.seats[(i + 1) % table.row.players] for i in range(table.row.players)]
                 kinds = ["me" if s.person == person.id else "open" if s.kind == store.PERSON else s.bot for s in seats]
                 row = table.row
-                wish = {"game": row.game, "own_content": row.own_content, "options": row.options, "seats": kinds, "listed": row.listed}
+                wish = {"game": row.game, "own_content": table.own_content, "options": row.options, "seats": kinds, "listed": row.listed}
                 held = {i: seat for i, seat in enumerate(seats) if kinds[i] == "open"}
                 agrees = row.seats[table.seat_of(person.id)].advice
                 plan = replace(await self.plan({**wish, "advice": row.advice, **part}), held=held, agrees=agrees)

@@ -12,8 +12,11 @@ import contextlib
 import hashlib
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 from triptych.bots.sitting import Purses, window_seconds
 from triptych.core import fair, record, registry
@@ -27,6 +30,7 @@ from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.refusals import NotNow, Refusal, Stale
 from triptych.server.thinking import Position, Question
+from triptych.server.turns import Asker
 from triptych.server.workers import Workers
 
 log = logging.getLogger(__name__)
@@ -36,6 +40,8 @@ ENTRIES_FOR_DECISION = 2  # a record with more of them than this has gone on too
 PAUSES = (0.2, 1.0, 5.0, 20.0)  # seconds after which a seat that could not go on by itself tries again
 BEHIND_PEOPLE = 30.0  # seconds by which bots among themselves come later where many think at once
 MOST_UNDONE = 200  # moves a seat may take back in one game: each makes the record longer
+IDS_KEPT = 200  # of a table's latest moves; older ones the database knows
+EVENTS_KEPT = 400  # of a table's latest: a page that comes anew is told of them; older ones follow from the record
 ANEW = -1  # told as the version before: nobody knows what came before, all need everything
 AUTO = "="  # ids of moves that a bot or a standing answer makes begin so
 UNDONE = "undo"  # an entry that takes back, in the record and in the database
@@ -66,11 +72,14 @@ def how_it_stands(match: Match) -> store.Stand:
 class LiveTable:
     """A table in memory. `version` is the number of entries of the record."""
 
-    def __init__(self, row: store.TableRow, database: Database, workers: Workers, secret: bytes) -> None:
+    def __init__(
+        self, row: store.TableRow, database: Database, workers: Workers, secret: bytes, own_content: str, asker_of: Callable[[str], Asker]
+    ) -> None:
         self.row = row
-        self.game: Game[Any] = registry.game(row.game, row.content, row.own_content, row.options)
+        self.game: Game[Any] = registry.game(row.game, row.content, own_content, row.options)
+        self.own_content = self.game.content_text if row.own else ""
         self.match: Match | None = None
-        self.move_ids: set[str] = set()
+        self.move_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self.undone = [0] * row.players
         self.used = time.monotonic()
         self.lock = asyncio.Lock()
@@ -80,6 +89,8 @@ class LiveTable:
         self._database = database
         self._workers = workers
         self._secret = secret
+        self._asker_of = asker_of
+        """As whom a person counts where thinking is shared out."""
         self._purses = Purses()
         """What each bot has left of its turn."""
         self._driver: asyncio.Task[None] | None = None
@@ -170,7 +181,7 @@ class LiveTable:
             raise Refusal("refused-not-begun")
         nonces = [seat.nonce for seat in self.row.seats]
         options = fair.options_for(bytes.fromhex(self.row.seed), nonces, over=match.over)
-        whole = record.of_match(match, self.names(), options, self.row.own_content)
+        whole = record.of_match(match, self.names(), options, self.own_content)
         return record.for_seat(match, whole, seat)
 
     # -- beginning ------------------------------------------------------------------------------------------------------------------------
@@ -185,7 +196,7 @@ class LiveTable:
         entries = await self._database.read(lambda c: store.entries(c, self.id))
         self.match = await asyncio.to_thread(self._replay, entries)
         self.row.stands(how_it_stands(self.match))
-        self.move_ids = {entry.move_id for entry in entries if entry.move_id}
+        self.move_ids = deque((entry.move_id for entry in entries if entry.move_id), IDS_KEPT)
         self.undone = [sum(entry.seat == seat and entry.text == UNDONE for entry in entries) for seat in range(self.row.players)]
 
     async def ready(self) -> None:
@@ -220,7 +231,7 @@ class LiveTable:
         lots = [game.lots.parse(entry.text) for entry in entries if entry.seat == CHANCE]
         for lot in lots:
             source.skip(lot)
-        match = Match(game, self.row.players, ForcedChance(lots, source), keep_events=True)
+        match = Match(game, self.row.players, ForcedChance(lots, source), keep_events=True, most_events=EVENTS_KEPT)
         for entry in entries:
             if entry.seat != CHANCE:
                 if entry.text == UNDONE:
@@ -229,13 +240,14 @@ class LiveTable:
                     match.play(entry.seat, game.moves.parse(entry.text))
         if len(match.entries) != len(entries):
             raise TriptychError(f"table {self.id}: {len(entries)} entries are saved, {len(match.entries)} are played")
-        return match
+        match.source = source
+        return match.fork()  # in which the record is packed, and old events are gone
 
     async def begin_if_full(self) -> None:
         """When no seat is open the game begins."""
         if self.row.status != store.OPEN or not self.full:
             return
-        match = Match(self.game, self.row.players, self._source(), keep_events=True)
+        match = Match(self.game, self.row.players, self._source(), keep_events=True, most_events=EVENTS_KEPT)
         new = self._entries_since(match, 0, None)
         stand = how_it_stands(match)
         try:
@@ -291,31 +303,37 @@ class LiveTable:
             if not match.put_at[seat] <= version <= before:
                 raise Stale("refused-stale")
             fork = match.fork()
+            assert isinstance(match.source, fair.FairChance)
+            fork.source = match.source.fork()
             trail: list[State] = []
             fork.trail = trail
             try:
                 change(fork)
-            except (IllegalMove, Refusal):  # nothing has been drawn yet
+            except (IllegalMove, Refusal):
                 raise
             except Exception:
                 await self._throw_away()
                 raise
             fork.trail = None
-            await self._save(fork, before, own_id)
+            if not await self._save(fork, before, own_id):
+                return
             self.match = fork
-            self.move_ids.add(own_id)
+            self.move_ids.append(own_id)
             self.undone[seat] += entry_move(fork.entries[before]) == UNDO
             self._tell(before, trail)
             if self.too_long():
                 log.warning("table %s: after %s entries the game has gone on too long", self.id, self.version)
         self.drive()
 
-    async def _save(self, match: Match, before: int, own_id: str) -> None:
+    async def _save(self, match: Match, before: int, own_id: str) -> bool:
+        """Is it saved? Not if there was a move of this id so long ago that only the database remembers it."""
         new = self._entries_since(match, before, own_id)
         stand = how_it_stands(match)
         try:
             await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
-        except Exception:
+        except Exception as error:
+            if isinstance(error, IntegrityError) and await self._is_saved(own_id):
+                return False
             log.exception("table %s: a move could not be saved", self.id)
             await self._throw_away()
             raise NotNow("refused-not-saved") from None
@@ -324,6 +342,14 @@ class LiveTable:
             raise
         self.row.stands(stand)
         self.row.updated = store.now()
+        return True
+
+    async def _is_saved(self, own_id: str) -> bool:
+        """Does the database know a move of this id? If it does not answer, nobody knows."""
+        try:
+            return await self._database.read(lambda c: store.has_move(c, self.id, own_id))
+        except Exception:
+            return False
 
     def _entries_since(self, match: Match, before: int, own_id: str | None) -> list[store.Entry]:
         game = match.game
@@ -409,7 +435,7 @@ class LiveTable:
         window = not self.bots_alone and self.game.step(view).insists(view, actor)
         seconds = window_seconds(seat.bot) if window else purse.share()
         question = Question(self.position(view, actor), seat.bot, seed, purse.iterations, seconds, whose)
-        choosing = self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0)
+        choosing = self._workers.choose(question, BEHIND_PEOPLE if self.bots_alone else 0.0, self._asker_of(self.row.host))
         choice, _ = await asyncio.gather(choosing, asyncio.sleep(seconds if window else 0))
         purse.spend(choice.iterations, seconds if window else choice.seconds)
         return choice.move
@@ -418,7 +444,7 @@ class LiveTable:
         """What a worker gets to know: what the seat sees, and nothing of this table."""
         game = self.game
         return Position(
-            game.name, game.content_hash, self.row.own_content, tuple(game.options.items()), tuple(view.cells), seat, tuple(view.moves)
+            game.name, game.content_hash, self.own_content, tuple(game.options.items()), tuple(view.cells), seat, tuple(view.moves)
         )
 
     def seed_for(self, purpose: str) -> str:

@@ -16,11 +16,10 @@ from triptych.core.scene import Scene, difference
 from triptych.core.state import CHANCE, NOBODY, Event, State
 from triptych.core.words import Wording, Words
 from triptych.server import store
-from triptych.server.live import LiveTable
+from triptych.server.live import EVENTS_KEPT, LiveTable
 
 Message = dict[str, Any]
 SHAPES = ("wide", "tall")
-LOG_LINES = 400  # lines a fresh page gets
 
 
 def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) -> Message:
@@ -33,7 +32,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "title": words.say(f"game-{row.game}"),
         "status": row.status,
         "listed": row.listed,
-        "own_cards": bool(row.own_content),
+        "own_cards": row.own,
         "options": settled(table.game, words),
         "advice": advice_info(table),
         "players": row.players,
@@ -109,7 +108,7 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "status": row.status,
         "players": row.players,
         "mine": mine,
-        "own_cards": bool(row.own_content),
+        "own_cards": row.own,
         "seats": seats_info(row, words, set()),
         "points": row.points or None,
         "asked": row.asked,
@@ -169,11 +168,13 @@ def _told_at(told: tuple[int, Event]) -> int:
     return told[0]
 
 
-def log_lines(match: Match, wording: Wording, words: Words, seat: int, since: int, upto: int | None = None) -> list[Message]:
-    """The log after entry `since` (up to `upto`), told to this seat; moves taken back are told too."""
+def log_lines(
+    match: Match, events: list[tuple[int, Event]], wording: Wording, words: Words, seat: int, since: int, upto: int | None = None
+) -> list[Message]:
+    """The log after entry `since` (up to `upto`), told to this seat: these events of the match, and moves taken back."""
     game = match.game
     lines: list[Message] = []
-    for at, event in match.events[bisect_right(match.events, since, key=_told_at) :]:
+    for at, event in events[bisect_right(events, since, key=_told_at) :]:
         if upto is not None and at > upto:
             break
         kind = game.events.kind(event)
@@ -257,7 +258,8 @@ class Eyes:
         self._version = table.version
         message["scenes"] = {name: scene.to_json() for name, scene in self._scenes.items()}
         message["ask"] = self.ask(match, view)
-        message["log"] = log_lines(match, self.wording, self.words, self.seat, 0)[-LOG_LINES:]
+        since = match.events[-EVENTS_KEPT][0] - 1 if len(match.events) > EVENTS_KEPT else 0
+        message["log"] = log_lines(match, match.events, self.wording, self.words, self.seat, since)[-EVENTS_KEPT:]
         return message
 
     def ask(self, match: Match, view: State) -> Message:
@@ -292,7 +294,7 @@ class Eyes:
                     if something(change):
                         changed[name] = change
             self._scenes = scenes
-            steps.append({"scenes": changed, "log": log_lines(match, self.wording, self.words, self.seat, shown, version)})
+            steps.append({"scenes": changed, "log": log_lines(match, match.events, self.wording, self.words, self.seat, shown, version)})
             shown = version
         self._version = table.version
         return {

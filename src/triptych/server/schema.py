@@ -51,7 +51,6 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("content", String(64), nullable=False),
-    Column("own_content", Text, nullable=False),
     Column("options", Text, nullable=False, server_default="{}"),
     Column("players", Integer, nullable=False),
     Column("host", String(32), ForeignKey("people.id"), nullable=False),
@@ -60,6 +59,7 @@ tables = Table(
     Column("points", Text, nullable=False, server_default="[]"),
     Column("listed", Boolean, nullable=False),
     Column("advice", Boolean, nullable=False, server_default=false()),
+    Column("own", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64), nullable=False),
     Column("rematch", String(16), nullable=False),
     Column("created", Integer, nullable=False),
@@ -79,6 +79,15 @@ seats = Table(
     Column("nonce", String(64), nullable=False),
     Column("standing", Text, nullable=False),
     Column("advice", Boolean, nullable=False, server_default=false()),
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Integer, nullable=False),
 )
 
 entries = Table(

@@ -83,7 +83,6 @@ class TableRow:
     game: str
     rules: int
     content: str
-    own_content: str
     players: int
     host: str
     status: str
@@ -94,6 +93,8 @@ class TableRow:
     updated: int
     advice: bool = False
     """May the table give advice, if all who play agree?"""
+    own: bool = False
+    """Is the content somebody's own? Then it is kept by its hash."""
     options: dict[str, str] = field(default_factory=dict)
     asked: list[int] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
@@ -158,6 +159,27 @@ def add_table(c: Connection, row: TableRow) -> None:
     del values["seats"]
     c.execute(insert(schema.tables).values(values))
     c.execute(insert(schema.seats), [{**vars(seat), "table_id": row.id, "standing": json.dumps(seat.standing)} for seat in row.seats])
+
+
+def add_content(c: Connection, content: str, text: str, person_id: str) -> None:
+    """Keep content of somebody's own, by its hash; it is there once, whoever brings it again."""
+    if not has_content(c, content):
+        c.execute(insert(schema.contents).values(hash=content, text=text, person=person_id, created=now()))
+
+
+def has_content(c: Connection, content: str) -> bool:
+    return c.execute(select(schema.contents.c.hash).where(schema.contents.c.hash == content)).first() is not None
+
+
+def content_text(c: Connection, content: str) -> str:
+    """Content of somebody's own, or nothing if there is none of this hash."""
+    text: str | None = c.execute(select(schema.contents.c.text).where(schema.contents.c.hash == content)).scalar()
+    return text or ""
+
+
+def contents_of(c: Connection, person_id: str) -> int:
+    """How many contents a person was the first to bring."""
+    return c.execute(select(func.count()).select_from(schema.contents).where(schema.contents.c.person == person_id)).scalar() or 0
 
 
 def seats_text(seats: list[int]) -> str:
@@ -256,6 +278,12 @@ def add_entries(c: Connection, table_id: str, new: list[Entry], stand: Stand) ->
         c.execute(_ADD_ENTRIES, [{**vars(entry), "table_id": table_id} for entry in new])
     stands = {"status": stand.status, "asked": seats_text(stand.asked), "points": json.dumps(stand.points), "updated": now()}
     c.execute(_STANDS, {"table": table_id, **stands})
+
+
+def has_move(c: Connection, table_id: str, move_id: str) -> bool:
+    """Is there a move of this id?"""
+    kept = schema.entries
+    return c.execute(select(kept.c.seq).where(kept.c.table_id == table_id, kept.c.move_id == move_id)).first() is not None
 
 
 # -- chat ---------------------------------------------------------------------------------------------------------------------------------

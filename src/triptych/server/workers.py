@@ -2,15 +2,14 @@
 
 They open no database and see no record. One that does not answer in time, or dies, is killed and replaced, and the question is put to
 another. There are more of them than cores: then a few tables think at once without one waiting for another, the system shares the cores
-out among them, and each stops when its time is up. Where more want to think, people come before bots that play among themselves.
+out among them, and each stops when its time is up. Where more want to think they are served in turns, by address and by person, and people
+come before bots that play among themselves; nobody has all workers at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import logging
 import multiprocessing
 import os
@@ -20,6 +19,7 @@ import time
 import traceback
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
@@ -27,6 +27,7 @@ from typing import Any, Protocol
 from triptych.bots.searcher import Clock
 from triptych.core.errors import TriptychError
 from triptych.server.thinking import BOTS_KEPT, NOBODYS, Choice, Question, Shelf
+from triptych.server.turns import NOBODY, Asker, Turns
 
 log = logging.getLogger(__name__)
 
@@ -142,16 +143,27 @@ class Worker:
         self.pipe.close()
 
 
+@dataclass(frozen=True)
+class Errand:
+    """What a worker is out for: for whom, how long it may take, and since when."""
+
+    asker: Asker
+    seconds: float
+    begun: float
+
+
 class Workers:
-    """A few workers, each asked by one table at a time. Where all are busy, whoever must have his answer first comes first: one who thinks
-    shortly does not wait behind many who think long, and nobody waits for ever."""
+    """A few workers, each asked by one table at a time. Where all are busy, it goes in turns (turns.py); of one person's bots that comes
+    first which must have its answer first: one who thinks shortly does not wait behind many who think long. One worker is left to the
+    others whatever an address asks for, if there are several."""
 
     def __init__(self, count: int, niceness: int = BEHIND_TABLES) -> None:
         self._niceness = niceness
         self._free: list[Worker] = []
         self._all: set[Worker] = set()
-        self._waiting: list[tuple[float, int, asyncio.Future[Worker]]] = []
-        self._numbers = itertools.count()
+        self._most_of_address = max(1, count - 1)
+        self._turns: Turns[asyncio.Future[Worker]] = Turns()
+        self._errands: dict[Worker, Errand] = {}
         self._closed = False
         self._threads = ThreadPoolExecutor(count, "waits for a bot")  # its own: nothing else shall wait behind one that thinks
         for _ in range(count):
@@ -162,20 +174,20 @@ class Workers:
         self._all.add(worker)
         self._release(worker)
 
-    async def choose(self, question: Question, later: float = 0.0) -> Choice:
+    async def choose(self, question: Question, later: float = 0.0, asker: Asker = NOBODY) -> Choice:
         """The bot's move, with as much patience as `ask` is told of."""
         for _ in range(TRIES):
-            found = await self.ask(question, later)
+            found = await self.ask(question, later, asker)
             if isinstance(found, Choice) and found.move in question.position.moves:
                 return found
         raise TriptychError(f"the bot {question.bot} gave no move: {found}")
 
-    async def ask(self, task: Task, later: float = 0.0) -> Any:
+    async def ask(self, task: Task, later: float = 0.0, asker: Asker = NOBODY) -> Any:
         """What a worker answers; one that fails is replaced. Whoever is cancelled while he waits stops the thinking. Where all are busy,
         `later` lets those come first who ask within so many seconds."""
         failure = ""
         for _ in range(TRIES):
-            worker = self._free_again(task.whose) or await self._next_free(time.monotonic() + task.seconds + later)
+            worker = await self._worker_for(asker, task, later)
             worker.begin(task.whose)
             asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, task)
             try:
@@ -203,11 +215,13 @@ class Workers:
                 return worker
         return None
 
-    async def _next_free(self, due: float) -> Worker:
-        if self._free:
-            return self._free.pop()
+    async def _worker_for(self, asker: Asker, task: Task, later: float) -> Worker:
+        if self._free and self._may_have_one(asker.address):
+            worker = self._free_again(task.whose) or self._free.pop()
+            self._send(worker, asker, task.seconds)
+            return worker
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (due, next(self._numbers), turn))
+        self._turns.wait(asker, turn, task.seconds, time.monotonic() + task.seconds + later, later)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -215,14 +229,31 @@ class Workers:
                 self._release(turn.result())
             raise
 
+    def _may_have_one(self, address: str) -> bool:
+        """Not if it would be the last one: that is for somebody else. (What is asked for nobody is not shared out.)"""
+        has = sum(errand.asker.address == address for errand in self._errands.values())
+        return address == NOBODY.address or has < self._most_of_address
+
+    def _send(self, worker: Worker, asker: Asker, seconds: float) -> None:
+        self._turns.charge(asker, seconds)
+        self._errands[worker] = Errand(asker, seconds, time.monotonic())
+
+    def _come_back(self, worker: Worker) -> None:
+        """Now it is known how long it took."""
+        errand = self._errands.pop(worker, None)
+        if errand is not None:
+            self._turns.correct(errand.asker, time.monotonic() - errand.begun - errand.seconds)
+
     def _release(self, worker: Worker) -> None:
-        """To the one who must have his answer first."""
-        while self._waiting:
-            turn = heapq.heappop(self._waiting)[2]
-            if not turn.done():
-                turn.set_result(worker)
-                return
+        """To the one whose turn it is."""
+        self._come_back(worker)
         self._free.append(worker)
+        while self._free and (found := self._turns.next(self._may_have_one)) is not None:
+            asker, wish = found
+            if not wish.what.done():
+                worker = self._free.pop()
+                self._send(worker, asker, wish.cost)
+                wish.what.set_result(worker)
 
     def _finish(self, worker: Worker, asked: asyncio.Future[object]) -> None:
         """One who was told to stop has stopped, or is gone."""
@@ -235,6 +266,7 @@ class Workers:
             self._release(worker)
 
     def _replace(self, worker: Worker) -> None:
+        self._come_back(worker)
         self._all.discard(worker)
         worker.kill()
         self._start_another()

@@ -18,7 +18,7 @@ from triptych.core import registry
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
 from triptych.core.heuristics import SURE
-from triptych.core.match import UNDO, Match, entry_move, entry_seat
+from triptych.core.match import UNDO, Match, entry_move, entry_seat, taken_back
 from triptych.core.state import CHANCE, State
 from triptych.sim.processes import ProcessLost, each
 
@@ -156,20 +156,21 @@ def questions(match: Match, seat: int | None = None) -> tuple[list[Question], in
     state: State = game.new(match.players)
     found: list[Question] = []
     forced = 0
-    before: list[tuple[State, list[Question], int]] = []
-    for at, packed in enumerate(match.entries):
+    before: list[State] = []
+    entries = match.entries[:]
+    for at, (packed, back) in enumerate(zip(entries, taken_back(entries), strict=True)):
         who, move = entry_seat(packed), entry_move(packed)
         if move == UNDO:
-            state, found, forced = before.pop()
+            state = before.pop()
             continue
-        if who != CHANCE:
-            before.append((state.clone(), found[:], forced))
+        if back:
+            before.append(state.clone())
+        elif who != CHANCE and (seat is None or who == seat):
             view = game.view(state, who)
-            if seat is None or who == seat:
-                if len(view.moves) > 1:
-                    found.append(Question(at, who, tuple(view.cells), tuple(view.moves), move))
-                else:
-                    forced += 1
+            if len(view.moves) > 1:
+                found.append(Question(at, who, tuple(view.cells), tuple(view.moves), move))
+            else:
+                forced += 1
         game.apply(state, who, move)
     return found, forced
 
