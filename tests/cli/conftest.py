@@ -74,7 +74,7 @@ def hear_interrupts() -> None:
 def process(*args: object, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run `python -m triptych ARGS` in a process of its own."""
     return subprocess.run(
-        command(*args), input=typed, capture_output=True, text=True, timeout=120, env={**os.environ, **env}, check=False, encoding="utf-8"
+        command(*args), input=typed, capture_output=True, text=True, timeout=600, env={**os.environ, **env}, check=False, encoding="utf-8"
     )
 
 
@@ -94,7 +94,7 @@ def interrupted(*args: object) -> tuple[int, str]:
         assert more, said
         said += more
     running.send_signal(signal.SIGINT)
-    stdout, stderr = running.communicate(timeout=120)
+    stdout, stderr = running.communicate(timeout=600)
     assert b"Traceback" not in stderr
     return running.returncode, stdout.decode()
 

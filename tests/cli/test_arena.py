@@ -313,7 +313,7 @@ def test_a_killed_arena_goes_on_and_nobody_plays_on_without_it(tmp_path: Path, j
     helpers = children(running.pid)
     assert len(helpers) >= jobs - 1
     os.kill(running.pid, signal.SIGKILL)
-    running.communicate(timeout=60)
+    running.communicate(timeout=600)
     wait_until(lambda: not any(map(alive, helpers)))
     kept = path.read_bytes()
     kept = kept[: kept.rindex(b"\n") + 1]
@@ -330,7 +330,7 @@ def test_ctrl_c_tells_what_is_done_at_once(tmp_path: Path) -> None:
     running = start(*arena("--resume", path, "--json", "--jobs", 2, games=1_000_000))
     wait_until(lambda: rounds_in(path) >= 2)
     running.send_signal(signal.SIGINT)
-    stdout, stderr = running.communicate(timeout=60)
+    stdout, stderr = running.communicate(timeout=600)
     assert (running.returncode, stderr) == (0, "")
     data = json.loads(stdout)
     assert data["interrupted"]
@@ -346,7 +346,7 @@ def test_a_full_disk_ends_it_with_what_is_done(tmp_path: Path) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (2500, 2500))  # no file may become longer: a line is cut off in its middle
 
     env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}  # or Python would keep half of each module for good
-    full = subprocess.run(command(*run), capture_output=True, text=True, timeout=60, check=False, preexec_fn=nearly_full, env=env)
+    full = subprocess.run(command(*run), capture_output=True, text=True, timeout=600, check=False, preexec_fn=nearly_full, env=env)
     assert full.returncode == 2
     assert full.stderr == f"triptych: cannot write {path}: file too large\n"
     assert "Interrupted" in full.stdout

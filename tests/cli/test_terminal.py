@@ -74,7 +74,7 @@ def test_ctrl_c_saves_and_tells_how_to_go_on(terminals: list[Terminal]) -> None:
     terminal.rest()
     terminal.process.send_signal(signal.SIGINT)
     terminal.read_until("Saved. Go on with: triptych play --resume game.txt")
-    assert terminal.process.wait(60) == 0
+    assert terminal.process.wait(600) == 0
     assert "Traceback" not in terminal.text
     assert record.parse(Path("game.txt").read_text("utf-8")).check(registry.game)
 
@@ -132,7 +132,7 @@ def test_a_killed_process_loses_nothing() -> None:
         running.stdin.flush()
         _read_question(running.stdout.fileno())
     running.send_signal(signal.SIGKILL)
-    assert running.wait(10) == -signal.SIGKILL
+    assert running.wait(600) == -signal.SIGKILL
     running.stdin.close()
     running.stdout.close()
 
