@@ -236,7 +236,7 @@ class TooSlow(BaseException):
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Fail instead of hanging (where the system has alarms), by the time this process works: what others do on the machine does not count."""
+    """Fail instead of hanging (where the system has alarms), by the time that this process works: others on the machine do not count."""
     if not hasattr(signal, "setitimer"):
         yield
         return
