@@ -11,8 +11,8 @@ import httpx
 from tests.server.serving import Client, Server
 from triptych.core import record, registry
 
-KILLS = 20
-TABLES = 4
+KILLS = 12
+TABLES = 7
 GAME = "column-of-fire"
 
 
