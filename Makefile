@@ -9,11 +9,12 @@ export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 WORKERS ?= 2
 GAMES  := $(subst _,-,$(notdir $(patsubst %/game.py,%,$(wildcard src/triptych/games/*/game.py))))
 
-.PHONY: help play test lint types compiled servers test-interpreted test-compiled bench fit balance bench-server mutation clean
+.PHONY: help play test lint types compiled servers test-interpreted test-compiled test-both bench fit balance bench-server mutation clean
 
 help:
 	@echo "make play      install, start the server, print its address"
-	@echo "make test      install what tests need and run them all"
+	@echo "make test      install what tests need and run them all, each once"
+	@echo "make test-both run them on the plain source and on the compiled engine"
 	@echo "make lint types compiled bench fit balance bench-server mutation clean"
 
 # -- playing --------------------------------------------------------------------------------------------------------------------------
@@ -29,7 +30,10 @@ $(PLAY)/ready: $(SOURCES)
 
 # -- testing --------------------------------------------------------------------------------------------------------------------------
 
-test: lint types test-interpreted test-compiled
+# Every test once, where it tells most. What needs no compiled engine is done while it is being compiled.
+test:
+	@$(MAKE) --jobs=2 compiled servers lint types test-interpreted
+	@$(MAKE) test-compiled
 
 $(DEV)/ready: pyproject.toml setup.py constraints.txt
 	@test -x $(DEV)/bin/python || $(PYTHON) -m venv $(DEV)
@@ -42,8 +46,9 @@ lint: $(DEV)/ready
 	$(DEV)/bin/ruff format --check .
 	$(DEV)/bin/lint-imports
 
+# A cache of its own: the engine may be compiled at the same time, which asks mypy too.
 types: $(DEV)/ready
-	$(DEV)/bin/mypy
+	$(DEV)/bin/mypy --cache-dir=.mypy_cache/types
 
 compiled: build/compiled/ready
 
@@ -55,15 +60,25 @@ build/compiled/ready: $(DEV)/ready $(SOURCES)
 servers:
 	@sh tests/install_servers.sh
 
-# Everything but server and browser, on the interpreted engine.
-test-interpreted: $(DEV)/ready build/compiled/ready servers
-	TRIPTYCH_REQUIRE_COMPILED=1 $(DEV)/bin/python -m pytest -n $(WORKERS) -q --ignore=tests/server --ignore=tests/browser
+# Whoever has nothing left to do takes over from the others; the longest stand first, so that nobody waits for one at the end.
+PYTEST      := $(DEV)/bin/python -m pytest -n $(WORKERS) --dist worksteal -q
+ON_COMPILED := PYTHONPATH=build/compiled TRIPTYCH_REQUIRE_COMPILED=1
 
-# The rules, the conformance suite and the lockstep once more on the compiled engine; server and browser too.
+# What plays many games, and what people meet: on the compiled engine. Whatever stands elsewhere is seen on the plain source: the rules'
+# own tests, by which the rule matrix finds what carries out a rule, core, words, drawings and pages.
+COMPILED_TESTS := tests/referee tests/server tests/browser tests/bots tests/sim tests/cli tests/conformance
+
+test-interpreted: $(DEV)/ready
+	$(PYTEST) tests/test_rule_matrix.py tests $(COMPILED_TESTS:%=--ignore=%)
+
 test-compiled: build/compiled/ready servers
-	PYTHONPATH=build/compiled $(DEV)/bin/python -c "import triptych; assert triptych.compiled, 'not compiled'"
-	PYTHONPATH=build/compiled TRIPTYCH_REQUIRE_COMPILED=1 TRIPTYCH_LOCKSTEP_GAMES=300 $(DEV)/bin/python -m pytest -n $(WORKERS) -q \
-		tests/browser tests/server tests/conformance tests/games tests/referee tests/core tests/bots tests/sim
+	$(ON_COMPILED) $(DEV)/bin/python -c "import triptych; assert triptych.compiled, 'not compiled'"
+	$(ON_COMPILED) TRIPTYCH_LOCKSTEP_GAMES=100 $(PYTEST) $(COMPILED_TESTS)
+
+# Everything on either engine (server and browser on the compiled one alone), the referees over a thousand games of each game: for a release.
+test-both: build/compiled/ready servers lint types
+	TRIPTYCH_REQUIRE_COMPILED=1 $(PYTEST) tests/test_rule_matrix.py tests --ignore=tests/server --ignore=tests/browser
+	$(ON_COMPILED) TRIPTYCH_LOCKSTEP_GAMES=350 $(PYTEST) $(COMPILED_TESTS) tests --ignore=tests/test_rule_matrix.py
 
 # -- measuring ------------------------------------------------------------------------------------------------------------------------
 

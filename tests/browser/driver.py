@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Playwright, expect
 
 from tests.server.serving import Server
 from triptych.bots import roster
@@ -17,6 +17,7 @@ from triptych.core import record, registry
 from triptych.core.match import Match
 
 WAIT = 60_000  # ms; the machine may be busy with other things
+expect.set_options(timeout=WAIT)
 WIDE = (1280, 800)
 PHONE = (360, 740)
 GAME = "column-of-fire"
@@ -44,6 +45,23 @@ _TURN = """() => {
   return choices.length && choices.every((choice) => choice.getAttribute("aria-disabled") !== "true") ? "mine" : null;
 }"""
 
+# Skips what still moves; which version of the table the page shows, when it is not older than the one given.
+_SHOWN = """(version) => {
+  const skip = document.querySelector("#skip");
+  if (skip && !skip.hidden) skip.click();
+  const shown = document.querySelector("#room").dataset.version;
+  return Number(shown ?? -1) >= version ? shown : null;
+}"""
+
+# Writes down every notice that is shown: it goes away by itself, perhaps before a busy test has looked.
+_NOTICES = """
+window.notices = [];
+new MutationObserver(() => {
+  const box = document.querySelector("#toast");
+  if (box?.classList.contains("shown") && window.notices.at(-1) !== box.textContent) window.notices.push(box.textContent);
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+"""
+
 # The middle of every lit piece that a pointer meets there, and whether it opens a menu.
 LIT = """() => [...document.querySelectorAll(".scene .piece.lit")].flatMap((piece) => {
   const box = piece.getBoundingClientRect();
@@ -58,6 +76,19 @@ def find_chromium() -> str | None:
         if found := shutil.which(name):
             return found
     return None
+
+
+def until(page: Page, done: Callable[[], Any]) -> None:
+    """Wait for something that the page alone does not tell."""
+    last = time.monotonic() + WAIT / 1000
+    while not done():
+        assert time.monotonic() < last, "what was waited for has not come"
+        page.wait_for_timeout(20)
+
+
+def told(page: Page, notice: str) -> None:
+    """Until the page has shown this notice."""
+    page.wait_for_function("(notice) => window.notices.includes(notice)", arg=notice)
 
 
 def launch(playwright: Playwright, path: str) -> Browser:
@@ -95,6 +126,7 @@ class Visitor:
             },
         )
         self.context.set_default_timeout(WAIT)
+        self.context.add_init_script(_NOTICES)
         self.complaints: list[str] = []
         self.expected: list[str] = []
         self.context.on("console", self._console)
@@ -143,8 +175,9 @@ class Visitor:
             view = game.from_position(now["position"])
             move = game.moves.text(player.choose(view, now["seat"], [game.moves.parse(text) for text in now["legal"]]))
             body = {"version": now["version"], "id": f"past-{now['version']}", "move": move}
-            self.context.request.post(f"/api/tables/{table_id}/moves", data=body, headers={"Origin": self.server.url})
-            moves -= 1
+            answer = self.context.request.post(f"/api/tables/{table_id}/moves", data=body, headers={"Origin": self.server.url})
+            assert answer.status in (200, 409), answer.text()  # 409: somebody else who is asked was quicker
+            moves -= answer.status == 200
 
     def reach(self, table_id: str, wanted: Callable[[Any], bool], seed: int = 1, bot: str = "random") -> bool:
         """Play on past the page up to a question of mine that is wanted; False if none comes before the end."""
@@ -160,6 +193,21 @@ class Visitor:
             else:
                 self.play_on(table_id, 1, seed, bot)
         raise AssertionError("the game goes on for ever")
+
+    def now(self, table: Table) -> Any:
+        """What the server says of a table when the page shows just that: nobody has gone on meanwhile."""
+        while True:
+            said = self.api("GET", f"/api/tables/{table.id}")
+            if table.shows(said["version"]) == said["version"]:
+                return said
+
+    def asked(self, table: Table) -> Any:
+        """The same when I am asked, or when it is over: for whoever plays past the page and then looks at it."""
+        said = self.now(table)
+        while not said["legal"] and said["table"]["status"] != "over":
+            table.shows(said["version"] + 1)
+            said = self.now(table)
+        return said
 
     def record_text(self, table_id: str) -> str:
         return self.context.request.get(f"/api/tables/{table_id}/record").text()
@@ -191,6 +239,16 @@ class Table:
         """Until I am asked ("mine") or the game is over ("over")."""
         found: str = self.page.wait_for_function(_TURN, polling=25).json_value()
         return found
+
+    def shows(self, version: int) -> int:
+        """Until the page shows this version of the table, or a later one; which."""
+        return int(self.page.wait_for_function(_SHOWN, arg=version, polling=25).json_value())
+
+    def seated(self, seat: int) -> None:
+        """Until the page is that of whoever sits here: after sitting down it loads itself anew."""
+        self.page.wait_for_function(
+            "(seat) => JSON.parse(document.querySelector('#start')?.textContent ?? '{}').table?.mine === seat", arg=seat
+        )
 
     def turn(self) -> str | None:
         """The same without waiting; None while it is neither, or while the page loads itself anew (as it does after sitting down)."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-SECONDS = 60  # a busy machine is slow to start it
+SECONDS = 120  # a busy machine is slow to start it
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.axe import need_axe, violations
 from tests.browser.conftest import Come
-from tests.browser.driver import DUEL, PHONE, WIDE, Visitor
+from tests.browser.driver import DUEL, PHONE, WIDE, Visitor, until
 from tests.browser.screens import take
 from tests.server.serving import Server
 from triptych.core.words import LANGUAGES
@@ -19,8 +19,7 @@ from triptych.server.speech import page_words
 COMING = 180_000  # ms; it takes only what others leave
 
 
-@pytest.fixture(scope="module")
-def over(browser: Browser, server: Server) -> str:
+def played(browser: Browser, server: Server) -> str:
     """A short game that is over, in which a person decided too."""
     ann = Visitor(browser, server)
     ann.be("Ann")
@@ -28,6 +27,11 @@ def over(browser: Browser, server: Server) -> str:
     ann.play_on(table_id)
     ann.close()
     return table_id
+
+
+@pytest.fixture(scope="module")
+def over(browser: Browser, server: Server) -> str:
+    return played(browser, server)
 
 
 def opened(page: Page, table_id: str) -> None:
@@ -39,11 +43,16 @@ def found(visitor: Visitor, table_id: str) -> Any:
     return visitor.api("GET", f"/api/tables/{table_id}/analysis")["analysis"]
 
 
-def test_it_comes_with_progress_and_shows_everything(come: Come, over: str) -> None:
+def test_it_comes_with_progress_and_shows_everything(come: Come, browser: Browser, server: Server) -> None:
+    over = played(browser, server)  # one that nobody has had looked through before
     guest = come()
     page = guest.page
+    held: list[Route] = []
+    page.route("**/api/tables/*/analysis", lambda route: route.continue_() if held else held.append(route))
     page.goto(f"/t/{over}/analysis")
+    until(page, lambda: held)
     expect(page.locator("#coming")).to_be_visible()
+    held[0].continue_()
     expect(page.locator("#far")).to_have_text(re.compile(r"\d+ of \d+ decisions"), timeout=COMING)
     page.locator("#found").wait_for(timeout=COMING)
     expect(page.locator("#coming")).to_be_hidden()
@@ -73,7 +82,9 @@ def test_it_comes_with_progress_and_shows_everything(come: Come, over: str) -> N
     if len(own) > 40:
         page.locator("#decisions button").click()
         expect(shown).to_have_count(len(own))
-        assert page.evaluate("() => document.activeElement.closest('#decisions > li') === document.querySelectorAll('#decisions > li')[40]")
+        page.wait_for_function(
+            "() => document.activeElement.closest('#decisions > li') === document.querySelectorAll('#decisions > li')[40]"
+        )
     # From a decision to the table as it was then, with the eyes of whoever decided.
     link = shown.first.locator("a")
     assert link.get_attribute("href") == f"/t/{over}/replay?at={own[0]['at']}&seat=0"

@@ -33,15 +33,16 @@ def test_first_turns_in_firefox(server: Server, game: str) -> None:
             firefox.wait(MINE)
             before, lines = firefox.evaluate(VERSION), firefox.evaluate(LINES)
             trying = not firefox.evaluate("document.querySelector('#trying').hidden")
-            firefox.click("#prompt")  # or the next click could be taken for the second of a double one
-            lit = [piece for piece in firefox.evaluate(f"({LIT})()") if not piece["many"]]
-            if turn % 2 and lit:
-                firefox.click_at(lit[0]["x"], lit[0]["y"])
-            else:
-                firefox.click("#choices .choice")
-            if trying:
-                assert firefox.evaluate(VERSION) == before
-                firefox.click("#try-confirm")
+            while firefox.evaluate(MINE) and firefox.evaluate(VERSION) == before:  # once more if it met something that still moved
+                firefox.click("#prompt")  # or the next click could be taken for the second of a double one
+                lit = [piece for piece in firefox.evaluate(f"({LIT})()") if not piece["many"]]
+                if turn % 2 and lit:
+                    firefox.click_at(lit[0]["x"], lit[0]["y"])
+                else:
+                    firefox.click("#choices .choice")
+                if trying:
+                    assert firefox.evaluate(VERSION) == before
+                    firefox.click("#try-confirm")
             firefox.wait(f"({VERSION}).then((version) => version > {before})")
             firefox.wait(f"{LINES} > {lines}")
         firefox.resize(PHONE)

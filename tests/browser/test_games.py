@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import DRAFT, DUEL, GAME, TOWN, WAIT, Table, Visitor, replayed
+from tests.browser.driver import DRAFT, DUEL, GAME, TOWN, Table, Visitor, replayed, until
 from triptych.core import record, registry
 
 
@@ -37,7 +37,7 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
     assert by_piece > 10
 
     panel = page.get_by_role("dialog")
-    expect(panel).to_be_visible(timeout=WAIT)
+    expect(panel).to_be_visible()
     with page.expect_download() as download:
         panel.locator("a[download]").click()
     download.value.save_as(tmp_path / "record.txt")
@@ -62,7 +62,7 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
     ]
     assert [sum(float(row[i]) for row in columns if row[i]) for i in range(players)] == totals
     expect(panel.locator("#end-curve svg").first).to_be_visible()
-    assert page.title().startswith("Finished")
+    expect(page).to_have_title(re.compile("^Finished"))
     panel.get_by_role("button", name="Look at the board").click()
     expect(panel).to_be_hidden()
 
@@ -81,6 +81,7 @@ def test_two_people(come: Come, game: str) -> None:
     tables = [Table(ann.page), Table(ben.page)]
     table_id = tables[0].id
     assert ann.api("GET", f"/api/tables/{table_id}")["seat"] == 0
+    tables[1].seated(1)
     expect(ben.page.locator("#room")).to_have_attribute("data-status", "running")
     assert ben.api("GET", f"/api/tables/{table_id}")["seat"] == 1
     rng = random.Random(2)
@@ -145,18 +146,19 @@ def test_behind_screens_in_a_first_game(come: Come) -> None:
     asked: set[str] = set()
     held: set[int] = set()
     for _ in range(300):
+        now = ann.asked(table)
         assert table.wait() == "mine"
-        now = ann.api("GET", f"/api/tables/{table.id}")
+        watching.shows(now["version"])
         clock = game.clock(game.from_position(now["position"]))
         cards = page.locator(".scene.seat-0 [data-key^=card-]").count()
         if clock > 6:
             break
         asked |= {move.split()[0] for move in now["legal"]}
         held.add(cards)
-        assert page.locator(".scene.seat-0 [data-key^=mine-]").count() == 9
+        expect(page.locator(".scene.seat-0 [data-key^=mine-]")).to_have_count(9)
         for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
             for seat in seats:
-                assert one.locator(f".scene.seat-{seat} [data-key=screen-{seat + 1}]").count() == 1
+                expect(one.locator(f".scene.seat-{seat} [data-key=screen-{seat + 1}]")).to_have_count(1)
                 assert one.locator(f".scene.seat-{seat} [data-key^=have-]").count() == 0
         if len(held) < 3:
             table.choose()
@@ -171,7 +173,7 @@ def test_behind_screens_in_a_first_game(come: Come) -> None:
     for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
         for seat in seats:
             expect(one.locator(f".scene.seat-{seat} [data-key^=have-]")).to_have_count(9)
-            assert one.locator("[data-key^=screen-]").count() == 0
+            expect(one.locator("[data-key^=screen-]")).to_have_count(0)
 
 
 PICKS = 15
@@ -243,6 +245,7 @@ def not_thrown_away(ann: Visitor, mine: Table, his: Table) -> None:
     expect(mine.page.locator("#log-list")).to_contain_text("Ben has chosen 1 of 15")
     expect(mine.page.locator("#ask")).to_have_class("ask asked sending")
     assert mine.choices.evaluate_all("all => all.every((choice) => choice.getAttribute('aria-disabled') === 'true')")
+    until(mine.page, lambda: held)
     assert len(held) == 1
     held[0].continue_()
     mine.page.unroute("**/moves")
@@ -265,8 +268,4 @@ def focus_stays(ann: Visitor, mine: Table, his: Table) -> None:
 
 def _until(visitor: Visitor, table_id: str, made: list[int]) -> None:
     """Until the server has so many moves of each seat."""
-    for _ in range(3000):
-        if [len(visitor.lines(table_id, seat)) for seat in range(len(made))] == made:
-            return
-        visitor.page.wait_for_timeout(10)
-    raise AssertionError(f"the moves did not arrive: {made}")
+    until(visitor.page, lambda: [len(visitor.lines(table_id, seat)) for seat in range(len(made))] == made)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import need_axe, violations
 from tests.browser.conftest import Come
-from tests.browser.driver import DUEL, GAME, PHONE, WIDE, Table, Visitor
+from tests.browser.driver import DUEL, GAME, PHONE, WIDE, Table, Visitor, told, until
 from tests.browser.screens import take
 from triptych.core.words import LANGUAGES
 from triptych.server.speech import page_words
@@ -44,7 +44,7 @@ def test_a_hint_is_shown_marked_and_gone_with_the_question(come: Come, game: str
     table = ann.sit(advised(ann, "me", "random", game=game, moves=6))
     several_to_choose(table)
     page = table.page
-    asked = {one["move"]: one for one in ann.api("GET", f"/api/tables/{table.id}")["ask"]["moves"]}
+    asked = {one["move"]: one for one in ann.now(table)["ask"]["moves"]}
     expect(page.locator("#advice-box")).to_be_hidden()
     with page.expect_response(lambda response: response.url.endswith("/advice")) as answer:
         page.locator("#advice").click()
@@ -57,19 +57,19 @@ def test_a_hint_is_shown_marked_and_gone_with_the_question(come: Come, game: str
     expect(page.locator("#advice-box .why")).to_have_text(said["why"])
     # On the board and in the list.
     best = said["moves"][0]["move"]
-    assert hot(page) >= set(asked[best]["targets"]) - hidden_keys(page, asked[best]["targets"])
+    until(page, lambda: hot(page) >= set(asked[best]["targets"]) - hidden_keys(page, asked[best]["targets"]))
     expect(page.locator("#ask .advised")).to_have_attribute("data-move", best)
     # Looking at another one marks that.
     ways.nth(len(said["moves"]) - 1).hover()
     other = said["moves"][-1]["move"]
-    assert hot(page) == {key for key in asked[other]["targets"] if key not in hidden_keys(page, asked[other]["targets"])}
+    until(page, lambda: hot(page) == set(asked[other]["targets"]) - hidden_keys(page, asked[other]["targets"]))
     # What it says can be played there, and with the question it is gone.
     lines = len(ann.lines(table.id))
     ways.first.click()
     expect(page.locator("#advice-box")).to_be_hidden()
     table.wait()
     assert ann.lines(table.id)[lines] == best
-    assert page.locator(".advised").count() == 0
+    expect(page.locator(".advised")).to_have_count(0)
 
 
 def hidden_keys(page: Page, keys: list[str]) -> set[str]:
@@ -91,7 +91,7 @@ def test_a_hint_by_keyboard(come: Come) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#advice-box")).to_be_hidden()
     expect(page.locator("#advice")).to_be_focused()
-    assert hot(page) == set()
+    until(page, lambda: hot(page) == set())
 
 
 def test_a_hint_that_comes_too_late_is_not_shown(come: Come) -> None:
@@ -110,6 +110,7 @@ def test_a_hint_that_comes_too_late_is_not_shown(come: Come) -> None:
     expect(page.locator("#advice-box")).to_be_hidden()
     table.wait()
     assert len(ann.lines(table.id)) > before
+    until(page, lambda: held)
     with page.expect_response(lambda response: response.url.endswith("/advice")) as answer:
         held[0].continue_()
     assert answer.value.status == 409
@@ -126,6 +127,7 @@ def test_a_page_that_is_behind_begins_anew(come: Come) -> None:
     page.route("**/advice", lambda route: route.fulfill(status=409, json={"error": "The table has gone on.", "code": "stale"}))
     with page.expect_websocket():
         page.locator("#advice").click()
+    ann.now(table)  # it has come over the new line
     assert table.wait() == "mine"
     page.unroute("**/advice")
     ask(page)
@@ -137,7 +139,7 @@ def with_nobody_listening(visitor: Visitor) -> None:
     page, tick = visitor.page, visitor.page.locator("#ways .agree input")
     page.route("**/agree", lambda route: route.abort())
     tick.click()
-    expect(page.locator(".toast")).to_have_text(page_words("en").say("js-offline"))
+    told(page, page_words("en").say("js-offline"))
     expect(tick).not_to_be_checked()
     page.unroute("**/agree")
 
@@ -153,8 +155,9 @@ def test_among_people_all_must_agree_and_see_who_has(come: Come) -> None:
     ben.sit(table_id)
     ben.page.locator("#sit").click()
     tables = [Table(ann.page, table_id), Table(ben.page, table_id)]
-    for table in tables:
-        table.page.wait_for_function("() => document.querySelector('#room').dataset.status === 'running'")
+    for seat, table in enumerate(tables):
+        table.seated(seat)
+        expect(table.page.locator("#room")).to_have_attribute("data-status", "running")
         table.page.locator("#tab-ways").click()
         expect(table.page.locator("#ways .agreed")).to_have_text(re.compile(r"Agreed:\s+Ann"))
         expect(table.page.locator("#advice")).to_be_hidden()
@@ -165,14 +168,12 @@ def test_among_people_all_must_agree_and_see_who_has(come: Come) -> None:
         expect(table.page.locator("#ways .agreed")).to_have_text(page_words("en").say("js-advice-on"))
     expect(ben.page.locator("#ways .agree input")).to_be_disabled()
     for _ in range(40):
-        turn = next((table for table in tables if table.turn() == "mine"), None)
-        if turn is None:
-            ann.page.wait_for_timeout(50)
-        elif len(turn.offered()) > 1:
+        until(ann.page, lambda: "mine" in [table.turn() for table in tables])
+        turn = next(table for table in tables if table.turn() == "mine")
+        if len(turn.offered()) > 1:
             ask(turn.page)
             return
-        else:
-            turn.choose()
+        turn.choose()
     raise AssertionError("nobody was asked anything")
 
 

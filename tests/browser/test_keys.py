@@ -81,6 +81,7 @@ def test_first_turns(come: Come) -> None:
             expect(page.get_by_role("menu")).to_be_hidden()
             assert "piece" in focused(page)
             page.keyboard.press("Enter")
+            expect(page.get_by_role("menu").get_by_role("menuitem").first).to_be_focused()
             page.keyboard.press("ArrowUp")
             page.keyboard.press("Enter")
             by_menu += 1

@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import Table, Visitor, replayed
+from tests.browser.driver import Table, Visitor, replayed, until
 from triptych.server.speech import page_words
 
 CUT = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "ERR_NETWORK_CHANGED", "ERR_CONNECTION", "WebSocket connection"]
@@ -21,8 +21,8 @@ def sat_down(visitor: Visitor) -> Table:
 
 def agrees(visitor: Visitor, table: Table) -> None:
     """The page shows what the server has, and shows it again when it is opened anew."""
+    now = visitor.asked(table)
     assert table.wait() == "mine"
-    now = visitor.api("GET", f"/api/tables/{table.id}")
     assert table.offered() == set(now["legal"])
     assert table.prompt == now["ask"]["prompt"]
     told = table.log()
@@ -52,9 +52,10 @@ def test_double_click_before_the_answer(come: Come) -> None:
             table.choices.first.dblclick()
         page.keyboard.press("1")
         expect(page.locator("#ask")).to_have_class("ask asked sending")
-        page.wait_for_timeout(50)
+        until(page, lambda made=made: len(held) > made)  # type: ignore[misc]
         assert len(held) == made + 1
         assert len(ann.lines(table.id)) == made
+        assert len(held) == made + 1
         held[-1].continue_()
         assert table.wait() == "mine"
         assert len(ann.lines(table.id)) == made + 1
@@ -84,8 +85,8 @@ def test_two_tabs(come: Come) -> None:
     for made, (table, other) in enumerate([(first, second), (second, first), (second, first), (first, second)], 1):
         assert table.wait() == "mine"
         table.choose()
-        assert table.wait() == "mine"
-        assert other.wait() == "mine"
+        other.shows(ann.asked(table)["version"])
+        assert [one.wait() for one in (table, other)] == ["mine", "mine"]
         assert len(ann.lines(first.id)) == made
         assert other.offered() == table.offered()
         assert other.log() == table.log()
@@ -109,13 +110,15 @@ def test_stale_move(come: Come) -> None:
     assert second.wait() == "mine"
     deaf = True
     second.choose()
+    ann.asked(second)
     assert second.wait() == "mine"
     assert len(ann.lines(first.id)) == 1
     before = version(ann, first)
     with first.page.expect_response("**/moves") as answer:
         first.choose(1)
     assert answer.value.status == 409
-    expect(first.page.locator("#toast")).to_be_visible()
+    first.page.wait_for_function("() => window.notices.length > 0")
+    ann.asked(first)
     assert first.wait() == "mine"
     assert version(ann, first) == before
     assert len(ann.lines(first.id)) == 1
@@ -143,7 +146,7 @@ def test_answer_lost(come: Come) -> None:
         route.abort()
 
     table.page.route("**/moves", lose)
-    with table.page.expect_response("**/moves", timeout=60_000) as answer:
+    with table.page.expect_response("**/moves") as answer:
         table.choose()
     assert answer.value.status == 200
     assert table.wait() == "mine"
@@ -221,13 +224,8 @@ def test_network_cut_and_back(come: Come) -> None:
 
 def _until(visitor: Visitor, table_id: str, seat: int, moves: int) -> None:
     """Until the server has so many moves of a seat; more would be a mistake."""
-    for _ in range(3000):
-        found = len(visitor.lines(table_id, seat))
-        assert found <= moves
-        if found == moves:
-            return
-        visitor.page.wait_for_timeout(20)
-    raise AssertionError(f"seat {seat} has {found} moves in the record, not {moves}")
+    until(visitor.page, lambda: len(visitor.lines(table_id, seat)) >= moves)
+    assert len(visitor.lines(table_id, seat)) == moves
 
 
 def test_server_killed_and_back(come: Come) -> None:

@@ -143,5 +143,5 @@ def test_own_eyes_while_it_runs(come: Come) -> None:
                 visitor.api("GET", f"/api/tables/{table.id}/replay?at=5&seat={seat}")
     # Whoever writes it into the address gets nothing but a sentence.
     page.goto(f"/t/{table.id}/replay?at=5&seat=1")
-    expect(page.locator("#toast")).to_be_visible()
+    page.wait_for_function("() => window.notices.length > 0")
     assert page.locator(".scene").count() == 0

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.axe import FILE, violations
 from tests.browser.conftest import Come
-from tests.browser.driver import PHONE, TOWN, WIDE, Table, Visitor
+from tests.browser.driver import PHONE, TOWN, WIDE, Table, Visitor, until
 from tests.browser.test_network import CUT
 from triptych.core import registry
 
@@ -46,7 +46,7 @@ def lay_a_card(visitor: Visitor, *, bots: int = 2, ways: int = 4, undo: bool = F
 
 def shows(visitor: Visitor, table: Table, move: str | None) -> None:
     """The board is drawn as it would lie after this answer (without one: as it lies), to the last word."""
-    now = visitor.api("GET", f"/api/tables/{table.id}")
+    now = visitor.now(table)
     game = registry.game(TOWN, options={option["name"]: option["value"] for option in now["table"]["options"]})
     view = game.from_position(now["position"])
     wording = game.wording("en", [seat["name"] for seat in now["table"]["seats"]])
@@ -158,7 +158,7 @@ def test_a_field_of_the_arc_tries_the_direction_that_leads_there(come: Come) -> 
     ann = come()
     table = ann.sit(lay_a_card(ann))
     assert table.wait() == "mine"
-    moves = ann.api("GET", f"/api/tables/{table.id}")["ask"]["moves"]
+    moves = ann.now(table)["ask"]["moves"]
     fields = {key: move["move"] for move in moves for key in move["targets"] if key.startswith("favour-")}
     assert len(fields) >= 2
     for key, move in fields.items():
@@ -269,9 +269,11 @@ def test_reconnects_and_a_lost_answer_while_trying(come: Come) -> None:
     page.locator("#try-next").dispatch_event("click")
     assert table.trying() == "lay 3", "what is on its way is not turned any more"
     ann.context.set_offline(False)
+    until(page, lambda: len(ann.lines(table.id)) > len(before))
+    ann.asked(table)
     assert table.wait() == "mine"
-    page.wait_for_function("() => document.querySelector('#trying').hidden")
-    assert ann.lines(table.id)[len(before) :][0] == "lay 3"
+    expect(page.locator("#trying")).to_be_hidden()
+    assert ann.lines(table.id)[len(before) :] == ["lay 3"]
     shows(ann, table, None)
 
 

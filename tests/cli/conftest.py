@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -73,8 +74,29 @@ def hear_interrupts() -> None:
 def process(*args: object, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Run `python -m triptych ARGS` in a process of its own."""
     return subprocess.run(
-        command(*args), input=typed, capture_output=True, text=True, timeout=120, env={**os.environ, **env}, check=False, encoding="utf-8"
+        command(*args), input=typed, capture_output=True, text=True, timeout=600, env={**os.environ, **env}, check=False, encoding="utf-8"
     )
+
+
+def interrupted(*args: object) -> tuple[int, str]:
+    """Run it in a process of its own and press Ctrl-C as soon as it says that something is done: its exit code, and what it tells."""
+    running = subprocess.Popen(
+        command(*args),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_interrupts,
+        env={**os.environ, "FORCE_COLOR": "1"},  # or it would not say how far it is
+    )
+    assert running.stderr is not None
+    said = b""
+    while not re.search(rb"\b[1-9]\d*/\d", said):
+        more = os.read(running.stderr.fileno(), 65536)
+        assert more, said
+        said += more
+    running.send_signal(signal.SIGINT)
+    stdout, stderr = running.communicate(timeout=600)
+    assert b"Traceback" not in stderr
+    return running.returncode, stdout.decode()
 
 
 @pytest.fixture

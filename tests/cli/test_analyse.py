@@ -5,9 +5,6 @@ from __future__ import annotations
 import html.parser
 import json
 import re
-import signal
-import subprocess
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
@@ -16,10 +13,9 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Cli, command, hear_interrupts
+from tests.cli.conftest import Cli, interrupted
 from tests.languages import OTHERS, differences, messages
 from triptych.bots import roster
-from triptych.cli import INTERRUPTED
 from triptych.cli.analyse import sparkline
 from triptych.cli.analysis_report import Report, apart
 from triptych.core import record, registry
@@ -319,21 +315,8 @@ def test_a_process_ended_from_outside_is_told_and_what_is_done_kept(
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_keeps_what_is_done(whole: Path, jobs: int) -> None:
-    for seconds in (4, 15, 60):  # a busy machine needs longer for its first decisions
-        running = subprocess.Popen(
-            command("analyse", whole, "--json", "--iterations", 10**8 // 4, "--jobs", jobs, "--seconds", 400),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            preexec_fn=hear_interrupts,
-        )
-        time.sleep(seconds)
-        running.send_signal(signal.SIGINT)
-        stdout, stderr = running.communicate(timeout=60)
-        if running.returncode == 0:
-            data = json.loads(stdout)
-            assert data["interrupted"]
-            assert 0 < len(data["decisions"]) < data["questions"]
-            return
-        assert running.returncode in (2, INTERRUPTED), stderr
-    pytest.fail("no decision was judged within a minute")
+    code, told = interrupted("analyse", whole, "--json", "--iterations", 10**8 // 4, "--jobs", jobs, "--seconds", 60)
+    assert code == 0
+    data = json.loads(told)
+    assert data["interrupted"]
+    assert 0 < len(data["decisions"]) < data["questions"]

@@ -142,7 +142,7 @@ ONLY_CHOICE = re.compile(r"\n   1  [^\n]*\n> ")
 
 def test_a_terminal_that_knows_little_and_a_keyboard_that_sends_rubbish() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    done = subprocess.run(command(*start()), input=b"1\n\xff\xfe\nq\n", capture_output=True, env=env, timeout=60, check=False)
+    done = subprocess.run(command(*start()), input=b"1\n\xff\xfe\nq\n", capture_output=True, env=env, timeout=600, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
     assert moves_of_ann() == ["pass"]

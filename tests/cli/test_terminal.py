@@ -33,7 +33,13 @@ class Terminal:
         os.close(theirs)
         self.text = ""
 
-    def read_until(self, wanted: str, seconds: float = 30) -> str:
+    def rest(self) -> None:
+        """Until it waits: it has put its question and reads."""
+        until = time.monotonic() + 120
+        while Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < until
+
+    def read_until(self, wanted: str, seconds: float = 120) -> str:
         """What comes until a pattern is found."""
         start, until = len(self.text), time.monotonic() + seconds
         while not re.search(wanted, self.text[start:]):
@@ -65,10 +71,10 @@ def test_ctrl_c_saves_and_tells_how_to_go_on(terminals: list[Terminal]) -> None:
     terminal.read_until("> $")
     terminal.type("1\n")
     terminal.read_until("> $")
-    time.sleep(0.5)  # the question is there; now the answer is being waited for
+    terminal.rest()
     terminal.process.send_signal(signal.SIGINT)
     terminal.read_until("Saved. Go on with: triptych play --resume game.txt")
-    assert terminal.process.wait(10) == 0
+    assert terminal.process.wait(600) == 0
     assert "Traceback" not in terminal.text
     assert record.parse(Path("game.txt").read_text("utf-8")).check(registry.game)
 
@@ -126,7 +132,7 @@ def test_a_killed_process_loses_nothing() -> None:
         running.stdin.flush()
         _read_question(running.stdout.fileno())
     running.send_signal(signal.SIGKILL)
-    assert running.wait(10) == -signal.SIGKILL
+    assert running.wait(600) == -signal.SIGKILL
     running.stdin.close()
     running.stdout.close()
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-START_SECONDS = 60
+START_SECONDS = 300
 
 
 LAUNCH = """
@@ -137,7 +137,7 @@ class Client:
     def __init__(self, url: str, *, token: str = "") -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": url}
         self.url = url
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=120)
 
     def get(self, path: str, **params: Any) -> Any:
         return self._answer(self.http.get(path, params=params))

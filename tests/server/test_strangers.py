@@ -145,7 +145,7 @@ def test_the_socket_refuses_other_origins_and_unknown_tables(running: Running) -
     for path, origin in [(table_id, "http://evil.example"), ("nosuchtable", server.url)]:
         with connect(f"{address}/ws/tables/{path}", origin=Origin(origin)) as socket:
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=5)
+                socket.recv(timeout=60)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code in (4403, 4404)
 
@@ -173,13 +173,13 @@ def test_an_old_socket_sees_with_the_eyes_its_person_has_now(server: Server) -> 
     address = server.url.replace("http", "ws")
     headers = {"Cookie": leaver.cookies_header()}
     with connect(f"{address}/ws/tables/{table_id}", origin=Origin(server.url), additional_headers=headers, max_size=None) as socket:
-        assert json.loads(socket.recv(timeout=10))["table"]["mine"] == 1
+        assert json.loads(socket.recv(timeout=60))["table"]["mine"] == 1
         leaver.post(f"/api/tables/{table_id}/leave")
         ben.post(f"/api/tables/{table_id}/join")
         cas.post(f"/api/tables/{table_id}/join")
-        seen = [json.loads(socket.recv(timeout=10))]
+        seen = [json.loads(socket.recv(timeout=60))]
         while seen[-1]["t"] != "fresh" or not seen[-1]["version"]:
-            seen.append(json.loads(socket.recv(timeout=10)))
+            seen.append(json.loads(socket.recv(timeout=60)))
         assert seen[-1]["table"]["mine"] is None
         assert seen[-1]["ask"]["moves"] == []
         assert seen[-1]["standing"] == []
@@ -203,7 +203,7 @@ def test_content_that_is_meant_to_hurt(server: Server, content: str) -> None:
     answer = client.http.post("/api/tables", json={"game": GAME, "seats": ["me", "random"], "own_content": content})
     assert answer.status_code == 400
     assert len(answer.text) < 10_000
-    assert time.monotonic() - begun < 20
+    assert time.monotonic() - begun < 60
 
 
 def test_cards_that_nobody_can_put_into_words_are_refused(server: Server) -> None:

@@ -530,9 +530,9 @@ def test_all_scenes_of_a_view_are_made_in_a_few_milliseconds() -> None:
     best = 1.0
     for _ in range(10):
         speak(game).drawn.clear()
-        start = time.perf_counter()
+        start = time.process_time()
         scenes(view, 0, speak(game), "wide")
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     assert best < 0.012  # about 1 ms here
 
 

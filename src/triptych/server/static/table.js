@@ -138,6 +138,7 @@ class TablePage {
     this.ask.moves = ask.moves;
     this.choices.renew(ask.moves);
     this.showTable(table);
+    this.shown();
   }
 
   /** Am I asked? */
@@ -155,6 +156,7 @@ class TablePage {
   /** A gap: begin again with everything. */
   restart() {
     this.version = -1;
+    this.shown();
     this.socket.renew();
   }
 
@@ -178,8 +180,14 @@ class TablePage {
     find("#skip").hidden = true;
     this.showTable(this.table);
     this.showAsk();
+    this.shown();
     if (this.table.status === "over") this.end.show(this.table);
     else if (this.ask && this.table.mine !== null) this.guide.welcome();
+  }
+
+  /** Say which version the page shows now: whoever reads it (a script, a test) can know whether it is what the server has. */
+  shown() {
+    find("#room").dataset.version = this.version;
   }
 
   showTable(table) {
