@@ -30,7 +30,7 @@ from triptych.games.sola_fide.view import fill
 from triptych.games.sola_fide.wording import FaithWording
 
 NAME = "sola-fide"
-RULES_VERSION = 1
+RULES_VERSION = 2
 LONGEST = 5_000  # decisions in a game; with cards of somebody's own that do nothing it might have no end
 
 OPTIONS: Final = (
