@@ -213,10 +213,10 @@ PROTESTANT_CARDS = [
     Case("anabaptists", "lower-saxon: catholic; westphalian: catholic; burgundian: protestant", ""),
     Case(
         "iconoclasm",
-        "lower-saxon commons: cP pC pC pC nC",
-        "clear lower-saxon commons",
-        "lower-saxon commons: cP p p p n",
-        offers="clear upper-saxon commons; clear lower-saxon commons; clear franconian commons",
+        "lower-saxon commons: cP p pC p n",
+        "convert lower-saxon commons; convert franconian commons",
+        "lower-saxon commons: cP p p p n; franconian commons: cP p n n",
+        offers="convert upper-saxon commons; convert lower-saxon commons; convert franconian commons",
     ),
     Case("iconoclasm", GUARDED_COMMONS, ""),
     Case(
@@ -552,12 +552,12 @@ CATHOLIC_CARDS = [
     Case(
         "edict-of-restitution",
         "lower-saxon nobility: cP cP p nP nP; lower-saxon power: C1",
-        "clear lower-saxon nobility",
-        "lower-saxon nobility: c c pC n n",
-        offers="clear upper-saxon nobility; clear upper-saxon commons; clear lower-saxon nobility; clear lower-saxon commons;"
-        "clear franconian nobility; clear franconian commons",
+        "convert lower-saxon nobility",
+        "lower-saxon nobility: c c p nP nP",
+        offers="convert upper-saxon nobility; convert upper-saxon commons; convert lower-saxon nobility; convert lower-saxon commons;"
+        "convert franconian nobility; convert franconian commons",
     ),
-    Case("edict-of-restitution", CATHOLIC_NOBLES, "clear franconian commons"),
+    Case("edict-of-restitution", CATHOLIC_STUCK, ""),
     Case(
         "augsburg-interim",
         "",

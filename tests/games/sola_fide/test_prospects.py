@@ -140,7 +140,7 @@ def test_what_same_means_in_a_list_that_waits() -> None:
     """The list goes on in the circle chosen last, whatever a Foreign Influence card has done in between."""
     own = with_card("wartburg", f"effects = [{convert(1, circles=2)}, {dispute()}, {convert(1)}, {convert(1, where='same')}]")
     t = Table(f"{DUE}; lower-saxon commons: cP p p p nP; wartburg: hand", own=own).begins("protestant", "play wartburg")
-    t.play("convert franconian commons", "convert upper-saxon commons", "take franconian", "influence white", "foreign third-way")
+    t.play("convert franconian commons", "take franconian", "influence white", "foreign third-way")
     lists = [frame for frame in range(BOTTOM, t.s.cells[TOP] + 1, FRAME) if t.s.cells[frame] == agenda.LIST]
     assert [same_of(t.s.cells[frame + 2]) for frame in lists] == [0, EMPTY]
     assert prospects(t, "protestant").pending() > 0
