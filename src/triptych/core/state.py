@@ -18,8 +18,8 @@ UNKNOWN: Final = -1  # a cell, or an event's argument, that this seat may not se
 TOP: Final = 0  # the cell that holds the place of the top frame
 FRAME: Final = 3  # step, a, b
 BOTTOM: Final = 1  # the place of the lowest frame
-DEPTH: Final = 12  # frames there is room for
-AGENDA_END: Final = 37  # BOTTOM + FRAME * DEPTH
+DEPTH: Final = 18  # frames there is room for
+AGENDA_END: Final = 55  # BOTTOM + FRAME * DEPTH
 
 Event = tuple[int, int, int, int, int]  # kind and four arguments, see events.py
 

@@ -85,8 +85,8 @@ PROTESTANT_CARDS = [
     Case(
         "local-presses",
         "upper-saxon commons: c pC p n n",
-        "convert upper-saxon commons; convert franconian commons",
-        "upper-saxon commons: c p p n n; franconian commons: cP p n n",
+        "convert upper-saxon commons",
+        "upper-saxon commons: c p p n n",
     ),
     Case("local-presses", PROTESTANT_COMMONS, ""),
     Case(
@@ -213,10 +213,10 @@ PROTESTANT_CARDS = [
     Case("anabaptists", "lower-saxon: catholic; westphalian: catholic; burgundian: protestant", ""),
     Case(
         "iconoclasm",
-        "lower-saxon commons: cP pC pC pC nC",
-        "clear lower-saxon commons",
-        "lower-saxon commons: cP p p p n",
-        offers="clear upper-saxon commons; clear lower-saxon commons; clear franconian commons",
+        "lower-saxon commons: cP p pC p n",
+        "convert lower-saxon commons; convert franconian commons",
+        "lower-saxon commons: cP p p p n; franconian commons: cP p n n",
+        offers="convert upper-saxon commons; convert lower-saxon commons; convert franconian commons",
     ),
     Case("iconoclasm", GUARDED_COMMONS, ""),
     Case(
@@ -552,12 +552,12 @@ CATHOLIC_CARDS = [
     Case(
         "edict-of-restitution",
         "lower-saxon nobility: cP cP p nP nP; lower-saxon power: C1",
-        "clear lower-saxon nobility",
-        "lower-saxon nobility: c c pC n n",
-        offers="clear upper-saxon nobility; clear upper-saxon commons; clear lower-saxon nobility; clear lower-saxon commons;"
-        "clear franconian nobility; clear franconian commons",
+        "convert lower-saxon nobility",
+        "lower-saxon nobility: c c p nP nP",
+        offers="convert upper-saxon nobility; convert upper-saxon commons; convert lower-saxon nobility; convert lower-saxon commons;"
+        "convert franconian nobility; convert franconian commons",
     ),
-    Case("edict-of-restitution", CATHOLIC_NOBLES, "clear franconian commons"),
+    Case("edict-of-restitution", CATHOLIC_STUCK, ""),
     Case(
         "augsburg-interim",
         "",
@@ -868,9 +868,9 @@ FOREIGN_CARDS = [
         "draw nuncios; draw cajetan; discard nuncios",
         "nuncios: discard; cajetan: hand",
     ),
-    Bonus("dutch-reformed-church", "catholic", NO_CATHOLIC_DECK + "ursulines: hand", ""),
+    Bonus("dutch-reformed-church", "catholic", NO_CATHOLIC_DECK + "ursulines: hand; nuncios: hand", ""),
     Bonus("council-of-blood", "protestant", "", "draw two-kingdoms", "two-kingdoms: hand"),
-    Bonus("council-of-blood", "protestant", NO_PROTESTANT_DECK + "two-kingdoms: hand", ""),
+    Bonus("council-of-blood", "protestant", NO_PROTESTANT_DECK + "two-kingdoms: hand; parsonage: hand", ""),
     Bonus(
         "wonder-year",
         "protestant",
@@ -883,22 +883,21 @@ FOREIGN_CARDS = [
     Bonus(
         "sea-beggars",
         "catholic",
-        "nuncios: discard; cajetan: discard; ursulines: spent",
-        "recover cajetan",
-        "cajetan: shown; ursulines: discard",
-        offers="recover nuncios; recover cajetan",
+        "ursulines: hand",
+        "draw cajetan; draw nuncios; discard ursulines",
+        "cajetan: hand; nuncios: hand; ursulines: discard",
     ),
-    Bonus("sea-beggars", "catholic", "", ""),
+    Bonus("sea-beggars", "catholic", NO_CATHOLIC_DECK, ""),
     Bonus(
         "john-calvin",
         "catholic",
         "lower-saxon commons: cP p p pC n; franconian commons: c p n nP; franconian nobility: c c pC n",
         "clear franconian commons",
         "franconian commons: c p n n",
-        offers="clear lower-saxon commons; clear franconian commons",
+        offers="clear lower-saxon commons; clear franconian commons; decline",
     ),
     Bonus("john-calvin", "protestant", "franconian nobility: c c pC n", ""),
-    Bonus("wars-of-kappel", "protestant", "upper-saxon nobility: cP p p p n", "", "upper-saxon nobility: c p p p n"),
+    Bonus("wars-of-kappel", "protestant", "upper-saxon nobility: cP p p p n", "clear upper-saxon nobility", "upper-saxon nobility: c p p p n"),
     Bonus("wars-of-kappel", "protestant", "franconian commons: c pC n n", ""),
     Bonus(
         "carlo-borromeo",
@@ -906,7 +905,7 @@ FOREIGN_CARDS = [
         "lower-saxon nobility: c c p nP nP; lower-saxon commons: c p p pC n; franconian commons: c p nP nP",
         "clear lower-saxon nobility",
         "lower-saxon nobility: c c p n n",
-        offers="clear lower-saxon nobility; clear franconian commons",
+        offers="clear lower-saxon nobility; clear franconian commons; decline",
     ),
     Bonus("carlo-borromeo", "catholic", "lower-saxon commons: c p p pC n", ""),
     Bonus(
@@ -915,7 +914,7 @@ FOREIGN_CARDS = [
         "lower-saxon nobility: c c p nP nP; lower-saxon commons: c p p pC n; franconian nobility: c c pC nP",
         "clear franconian nobility",
         "franconian nobility: c c p n",
-        offers="clear lower-saxon commons; clear franconian nobility",
+        offers="clear lower-saxon commons; clear franconian nobility; decline",
     ),
     Bonus("consensus-of-zurich", "protestant", "lower-saxon nobility: c c p nP nP", ""),
 ]
@@ -930,8 +929,8 @@ MILITARY = [
     ),
     Bonus("3", "catholic", "", ""),
     Bonus("4", "protestant", "", "draw two-kingdoms", "two-kingdoms: hand"),
-    Bonus("4", "protestant", NO_PROTESTANT_DECK + "two-kingdoms: hand", ""),
+    Bonus("4", "protestant", NO_PROTESTANT_DECK + "two-kingdoms: hand; parsonage: hand", ""),
     Bonus("5", "protestant", "", "draw two-kingdoms; draw free-cities", "two-kingdoms: hand; free-cities: hand"),
-    Bonus("5", "protestant", NO_PROTESTANT_DECK + "two-kingdoms: hand", ""),
+    Bonus("5", "protestant", NO_PROTESTANT_DECK + "two-kingdoms: hand; parsonage: hand", ""),
     Bonus("6", "protestant", "nuncios: hand; two-kingdoms: hand", ""),
 ]

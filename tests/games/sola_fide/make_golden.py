@@ -57,7 +57,7 @@ PLAYERS: dict[str, Player] = {"random": at_random, "busy": busy}
 OWN_CONTENT = (
     ('name = { en = "The Two Kingdoms"', 'name = { en = "Two Swords"'),
     ('start = "C2"', 'start = "N1"'),
-    ('side = "commons", n = 1, circles = 2 }]', 'side = "both", n = 2, circles = 2 }]'),
+    ('side = "nobility", n = 1, circles = 2 }]', 'side = "both", n = 2, circles = 2 }]'),
     ('{ when = "you_draw_for_turn", then = [{ op = "draw", n = 1 }] }', '{ opponent_cannot = "convert", where = "disputed" }'),
     (
         'effects = [{ op = "draw", n = 3 }, { op = "discard", n = 1 }]',

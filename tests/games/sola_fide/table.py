@@ -235,8 +235,8 @@ class Table(GameTable):
     def turn(self, religion: str) -> Table:
         """This side begins its turn; from now on `news` counts."""
         self.s.cells[m.TURN] = self.seats[religion]
-        self.set_agenda(["turn"])
         self.before = self.looks()
+        self.set_agenda(["turn"])
         return self
 
     def foreign(self, religion: str, deck: str, card: str, turn: str) -> Table:

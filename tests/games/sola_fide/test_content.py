@@ -211,7 +211,7 @@ ENTRY = {
         "circle 3: both sides must have the same number of territories",
     ),
     "a circle without its source": (
-        changed('source = "inferred: number; reconstructed: vp, territories, start"\n', ""),
+        changed('source = "name, number: as handed to us, not in the rulebook\'s text; reconstructed: vp, territories, start"\n', ""),
         "[[circle]]",
         "circle 1: 'source' must be a text",
     ),

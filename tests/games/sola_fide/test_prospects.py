@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.sola_fide.table import RELIGIONS, Table, faith
+from tests.games.sola_fide.table import RELIGIONS, Table, convert, dispute, faith, with_card
+from triptych.core.state import BOTTOM, FRAME, TOP
+from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.content import CARDS, CIRCLES, CONVERT, COST, DISPUTE, MOVE, PER_DISCARD, REMOVE
 from triptych.games.sola_fide.model import EMPTY, PLAYED
-from triptych.games.sola_fide.prospects import Prospects, before_a_turn, next_turn
+from triptych.games.sola_fide.phases.step import same_of
+from triptych.games.sola_fide.prospects import _FOREIGN, Prospects, before_a_turn, next_turn
 
 OTHERS = {"catholic": "ursulines: hand; index: hand; cajetan: hand", "protestant": "two-kingdoms: hand; pamphlets: hand; argula: hand"}
 ASKING = {CONVERT, MOVE, DISPUTE, COST, PER_DISCARD, REMOVE}  # the ops that begin with a question
@@ -119,6 +122,39 @@ def test_discards_to_the_limit_cost_nothing() -> None:
     above = Table("; ".join(f"{name}: hand" for name in (*names, "pilgrimages"))).turn("catholic")
     assert prospects(above, "catholic").given_up(1) == 0
     assert prospects(above, "catholic").given_up(2) < 0
+
+
+DUE = "franconian commons: cP p nP n; upper-saxon commons: cP p p nP n; melanchthon: hand"
+
+
+def test_nothing_more_is_expected_of_a_circle_that_waits() -> None:
+    own = with_card("wartburg", f"effects = [{convert(1, circles=2)}, {convert(1, where='disputed')}]")
+    t = Table(f"{DUE}; wartburg: hand; disputed: upper-saxon", own=own).begins("protestant", "play wartburg")
+    t.play("convert franconian commons", "convert upper-saxon commons", "take franconian")
+    seen = prospects(t, "protestant")
+    assert 0 not in seen.open
+    assert seen.pending() == _FOREIGN, "the card for the first circle; the rest of his card finds none"
+
+
+def test_what_same_means_in_a_list_that_waits() -> None:
+    """The list goes on in the circle chosen last, whatever a Foreign Influence card has done in between."""
+    own = with_card("wartburg", f"effects = [{convert(1, circles=2)}, {dispute()}, {convert(1)}, {convert(1, where='same')}]")
+    t = Table(f"{DUE}; lower-saxon commons: cP p p p nP; wartburg: hand", own=own).begins("protestant", "play wartburg")
+    t.play("convert franconian commons", "take franconian", "influence white", "foreign third-way")
+    lists = [frame for frame in range(BOTTOM, t.s.cells[TOP] + 1, FRAME) if t.s.cells[frame] == agenda.LIST]
+    assert [same_of(t.s.cells[frame + 2]) for frame in lists] == [0, EMPTY]
+    assert prospects(t, "protestant").pending() > 0
+
+
+def test_a_card_that_is_owed_after_a_then() -> None:
+    own = with_card("territorial-church", f'permanent = {{ when = "you_take_circle", then = [{dispute()}] }}')
+    t = Table(f"{DUE}; territorial-church: front; vernacular-worship: hand", own=own)
+    t.begins("protestant", "play vernacular-worship", "convert franconian commons")
+    assert t.step == "use"
+    left = t.fork().play("leave")
+    using = t.play("use")
+    assert prospects(using, "protestant").pending() >= prospects(left, "protestant").pending() > _FOREIGN - 1
+    assert prospects(using, "catholic").pending() == 0
 
 
 def test_what_cannot_be_done_is_worth_nothing() -> None:

@@ -11,12 +11,13 @@ import pytest
 from tests.games.sola_fide.speech import anything, random_game, speak, why_not
 from tests.games.sola_fide.table import Table, clear, convert, dispute, faith, move, with_card
 from triptych.core.game import Reason
-from triptych.core.state import CHANCE, TOP
+from triptych.core.state import CHANCE, FRAME, TOP
 from triptych.games.sola_fide import model as m
 from triptych.games.sola_fide import reasons
 from triptych.games.sola_fide.content import CANNOT_CONVERT, CANNOT_MOVE, number_of, religion_of
 from triptych.games.sola_fide.game import SolaFide
 from triptych.games.sola_fide.phases.circles import markers, neutral, owned
+from triptych.games.sola_fide.phases.step import same_of
 from triptych.games.sola_fide.steps import STEPS
 
 REASONS = set(re.findall(r'"(why-[a-z-]+)"', Path(reasons.__file__).with_name("reasons.py").read_text("utf-8")))
@@ -69,7 +70,10 @@ TRUTH: dict[str, Callable[[Claim], bool]] = {
     "why-circle-taken": lambda is_: is_.c[m.CIRCLE + is_["circle"]] == m.TAKEN + is_["seat"],
     "why-circle-chosen": lambda is_: is_.open(),
     "why-circle-not-disputed": lambda is_: is_.disputed(),
-    "why-circle-not-same": lambda is_: is_.c[m.SAME] == is_["circle"],
+    "why-circle-not-same": lambda is_: same_of(is_.c[is_.c[TOP] - FRAME + 2]) == is_["circle"],
+    "why-circle-due": lambda is_: is_.open() and is_.c[m.DUE] >> is_["circle"] & 1 == 1,
+    "why-circle-not-due": lambda is_: is_.open() and is_.c[m.DUE] >> is_["circle"] & 1 == 0,
+    "why-nothing-to-draw": lambda is_: is_.c[m.DECK_SIZE + is_.seat] == is_.c[m.DISCARD + is_.seat] == 0 < is_.c[m.HAND_SIZE + is_.seat],
     "why-circle-not-listed": lambda is_: is_["listed"] > 0,
     "why-side-not-meant": lambda is_: is_.open(),
     "why-one-side": lambda is_: is_.open(),
@@ -231,6 +235,23 @@ def test_why_not_remove_markers() -> None:
     t = Table("upper-saxon commons: c p p nP nP; lower-saxon commons: c p p pC n").foreign("catholic", "green", "john-calvin", "catholic")
     assert why_not(t, "clear franconian commons") == "No marker lies on the commons of the Franconian Circle."
     assert why_not(t, "clear upper-saxon nobility") == "It must be the commons of the Upper Saxon Circle."
+
+
+def test_why_not_take_this_circle_next() -> None:
+    t = Table("franconian commons: cP p nP n; upper-saxon commons: cP p p nP n; peasants-war: hand; lower-saxon: catholic")
+    t.begins("protestant", "play peasants-war", "convert franconian commons", "convert upper-saxon commons")
+    t.play("convert westphalian commons")
+    assert t.offered == ["take upper-saxon", "take franconian"]
+    assert why_not(t, "take upper-rhenish") == "Nobody owns the whole dominant side of the Upper Rhenish Circle yet (SF-5.4)."
+    assert why_not(t, "take lower-saxon") == "Ann has taken the Lower Saxon Circle already (SF-4.9)."
+    assert why_not(t, "convert upper-rhenish commons") == "That is not asked now. Choose which circle is taken first."
+    t.play("take franconian", "influence white", "foreign third-way")
+    assert why_not(t, "convert upper-saxon commons") == "About to be taken is the Upper Saxon Circle: nothing more is done there (SF-4.9)."
+
+
+def test_why_not_draw() -> None:
+    t = Table("catholic deck: -; ursulines: hand; nuncios: hand").turn("catholic")
+    assert why_not(t, "draw") == "Nothing is left to draw, so play a card (SF-3.1)."
 
 
 # -- cards --------------------------------------------------------------------------------------------------------------------------------

@@ -456,7 +456,7 @@ def test_what_cards_do_in_icons() -> None:
         return [[" ".join(group) for group in groups] for groups in cards.deeds(content, content.card_id.index(card))]
 
     assert on("ninety-five-theses") == [["1 icon-convert-commons", "icon-dispute =", "1 icon-draw"]]
-    assert on("local-presses") == [["1 icon-convert-commons ×2"]]
+    assert on("nuncios") == [["1 icon-convert-nobility ×2"]]
     assert on("maurice-of-saxony") == [["2 icon-move-nobility"], ["2 icon-convert-nobility"]]
     assert on("whose-realm") == [["icon-discard : 1 icon-move-nobility"]]
     assert on("gustavus-adolphus") == [["2 icon-discard :", "2 icon-convert-either ×2"]]
@@ -464,7 +464,7 @@ def test_what_cards_do_in_icons() -> None:
     assert on("small-catechism") == [["icon-convert-both icon-neutral 1+4"]]
     assert on("formula-of-concord") == [["2 icon-convert-either icon-disputed", "1 icon-draw"]]
     assert on("edict-of-worms") == [["1 icon-opponent icon-chance", "2 icon-draw 1 icon-keep"]]
-    assert on("edict-of-restitution") == [["icon-remove-either", "1 icon-convert-nobility ="]]
+    assert on("wallenstein") == [["2 icon-move-nobility", "2 icon-convert-nobility =", "icon-military"]]
     assert on("battle-of-muehlberg") == [["3 icon-convert-nobility", "icon-military"]]
     assert on("frankfurt-fair") == [["3 icon-draw", "icon-permanent icon-hand 7"]]
     assert on("parsonage") == [["icon-permanent icon-convert-commons :", "1 icon-draw"]]

@@ -341,11 +341,58 @@ def test_sf_4_9_only_open_circles() -> None:
     assert t.told("converted") == [(1, 3, 1, 1)], "one is taken, one face down"
 
 
-def test_sf_4_9_a_circle_turned_up_in_the_middle_of_a_card_is_open_at_once() -> None:
-    t = says(convert(1, circles=2), table="franconian commons: cP p n nP").play("convert franconian commons")
-    assert t.offered == [f"convert {name} commons" for name in ("upper-saxon", "lower-saxon", "upper-rhenish", "bavarian")]
+def test_sf_4_9_the_circles_an_op_can_touch_are_those_open_when_it_begins() -> None:
+    """One is taken by it, and two below are turned up: too late for this op, but open for all that begins then."""
+    t = says(convert(1, circles=2), convert(1), table="franconian commons: cP p n nP").play("convert franconian commons")
+    assert t.told("taken") == [], "before the op is carried out in all its circles"
+    assert t.offered == ["convert upper-saxon commons", "convert lower-saxon commons"]
+    t.play("convert upper-saxon commons")
+    assert t.told("taken") == [(1, 2)]
+    assert t.told("turned-up") == [(4,), (5,)]
+    t.play("influence white", "foreign third-way")
+    open_now = [f"convert {name} commons" for name in ("upper-saxon", "lower-saxon", "upper-rhenish", "bavarian")]
+    assert t.offered == open_now, "the Foreign Influence card for it"
     t.play("convert bavarian commons")
-    assert t.side("bavarian", "commons") == "c cP p n"
+    assert t.offered == open_now, "and the next action of the card"
+    t.play("convert bavarian commons")
+    assert t.side("bavarian", "commons") == "cP cP p n"
+
+
+TWO_DUE = "franconian commons: cP p n nP; upper-saxon commons: cP p p n nP"
+
+
+def two_due(*more: str, table: str = "") -> Table:
+    """A Protestant's card has made two circles due, Upper Saxon and Franconian; what the card says then."""
+    t = says(convert(1, circles=2), *more, table=f"{TWO_DUE}; {table}")
+    return t.play("convert franconian commons", "convert upper-saxon commons")
+
+
+@pytest.mark.parametrize(
+    ("deck", "card", "offered"),
+    [
+        ("blue", "edict-of-nantes", [f"move {name}" for name in ("lower-saxon nobility", "lower-saxon commons", "upper-rhenish nobility")]),
+        ("white", "third-way", [f"convert {name} commons" for name in ("lower-saxon", "upper-rhenish", "bavarian")]),
+        ("green", "john-calvin", ["clear lower-saxon commons", "decline"]),
+    ],
+)
+def test_sf_4_9_nothing_is_done_in_a_circle_whose_takeover_waits(deck: str, card: str, offered: list[str]) -> None:
+    t = two_due(table="lower-saxon commons: cP p p p n").play("take franconian", f"influence {deck}", f"foreign {card}")
+    assert t.offered[: len(offered)] == offered
+    assert not any("upper-saxon" in text for text in t.offered)
+    t.play(t.offered[0])
+    assert t.told("taken") == [(1, 2), (1, 0)], "and it is taken in the end"
+
+
+def test_sf_4_9_disputed_does_not_find_a_circle_that_waits_but_its_marker_may_go() -> None:
+    """The marker lies on the circle that waits; what a permanent card gives for the other one comes in between."""
+    church = f'permanent = {{ when = "you_take_circle", then = [{convert(1, "either", where="disputed")}, {dispute()}] }}'
+    own = with_card("territorial-church", church, text=with_card("wartburg", f"effects = [{convert(1, circles=2)}]"))
+    t = Table(f"{TWO_DUE}; disputed: upper-saxon; wartburg: hand; territorial-church: front", own=own).begins("protestant", "play wartburg")
+    t.play("convert franconian commons", "convert upper-saxon commons", "take franconian", "use")
+    assert t.told("converted")[2:] == [], "only the two of the card"
+    assert t.offered == ["dispute lower-saxon", "dispute upper-rhenish", "dispute bavarian"]
+    t.play("dispute lower-saxon", "influence orange", "foreign wonder-year")
+    assert (t.circle("upper-saxon"), t.told("reward"), t.disputed) == ("protestant", [], "lower-saxon")
 
 
 # -- SF-4.12 named circles -------------------------------------------------------------------------------------------------
@@ -377,7 +424,7 @@ def test_sf_4_13_only_what_would_change() -> None:
     t = says(move(1))
     assert t.offered == ["move lower-saxon commons", "move franconian commons"]
     t = says(clear(), table="upper-saxon commons: c p p n nC; franconian commons: c p n nP; lower-saxon nobility: c c p n nP")
-    assert t.offered == ["clear upper-saxon commons", "clear franconian commons"]
+    assert t.offered == ["clear upper-saxon commons", "clear franconian commons", "decline"]
     t = says(convert(1, "nobility", neutral=True), table="lower-saxon nobility: c c p nP nP; lower-saxon power: C1")
     assert t.offered == ["convert upper-saxon nobility", "convert franconian nobility"]
 
@@ -399,16 +446,21 @@ def test_sf_4_13_until_no_remaining_one_would_change() -> None:
     assert t.told("moved") == [(1, 2, 1, 1)]
 
 
-def test_sf_4_13_takeovers_come_before_the_next_is_chosen() -> None:
-    t = says(convert(1, circles=2), table="franconian commons: cP p n nP").play("convert franconian commons")
-    assert t.told("taken") == [(1, 2)]
-    assert t.asks == "protestant"
-
-
-def test_sf_4_13_a_move_may_take_and_open_before_the_next() -> None:
+def test_sf_4_13_nobody_takes_a_circle_before_the_last_one_is_carried_out() -> None:
     t = says(move(1, "nobility", circles=2), table="franconian nobility: cP cP p nP").play("move franconian nobility")
+    assert (t.told("taken"), t.power("franconian")) == ([], "N1")
+    assert t.offered == ["move upper-saxon nobility", "move lower-saxon nobility"]
+    t.play("move lower-saxon nobility")
     assert t.told("taken") == [(1, 2)]
-    assert t.offered == ["move upper-saxon nobility", "move lower-saxon nobility", "move upper-rhenish nobility"]
+
+
+def test_sf_4_13_nor_before_the_last_one_of_several_discards() -> None:
+    """The cards are discarded first, and the effect is one action in as many circles."""
+    t = Table("franconian nobility: cP cP p nP; protestant hand: whose-realm parsonage two-kingdoms").begins("protestant", "play whose-realm")
+    t.play("discard parsonage", "discard two-kingdoms", "move franconian nobility")
+    assert t.told("taken") == []
+    t.play("move upper-saxon nobility")
+    assert t.told("taken") == [(1, 2)]
 
 
 @pytest.mark.parametrize(
@@ -426,7 +478,7 @@ def test_sf_4_13_a_move_may_take_and_open_before_the_next() -> None:
             move(1, "either"),
             [f"move {name} {side}" for name in ("upper-saxon", "lower-saxon", "franconian") for side in ("nobility", "commons")],
         ),
-        (clear("dominant"), ["clear upper-saxon commons", "clear lower-saxon nobility", "clear franconian commons"]),
+        (clear("dominant"), ["clear upper-saxon commons", "clear lower-saxon nobility", "clear franconian commons", "decline"]),
         (dispute(), ["dispute upper-saxon", "dispute lower-saxon", "dispute franconian"]),
     ],
 )
@@ -456,7 +508,7 @@ def test_sf_4_15_nothing_would_change_so_nothing_is_chosen() -> None:
 
 def test_sf_4_15_where_nothing_was_chosen_same_means_what_it_meant_before() -> None:
     t = says(convert(1), move(1, "either", where="disputed"), clear(where="same"), table="franconian commons: c p n nC")
-    t.play("convert franconian commons")
+    t.play("convert franconian commons", "clear franconian commons")
     assert t.told("cleared") == [(1, 2, 1, 1)], "for no circle was disputed"
     assert t.side("franconian", "commons") == "c p n n"
 
@@ -466,7 +518,7 @@ def test_sf_4_15_where_nothing_was_chosen_same_means_what_it_meant_before() -> N
 
 def test_sf_4_14_same_is_the_circle_chosen_last() -> None:
     t = says(convert(1), move(1, "nobility", where="same"), dispute("same"), clear("commons", where="same")).play(
-        "convert franconian commons"
+        "convert franconian commons", "clear franconian commons"
     )
     assert t.news() == "disputed: franconian; franconian power: N1; wartburg: discard"
     assert t.told("cleared") == [(1, 2, 1, 1)]
@@ -496,6 +548,8 @@ def test_sf_4_14_disputed_names_the_circle_with_the_marker() -> None:
     t = says(
         clear("either", where="disputed"), table="disputed: lower-saxon; lower-saxon commons: c p p p nC; franconian commons: c p n nP"
     )
+    assert t.offered == ["clear lower-saxon commons", "decline"]
+    t.play("clear lower-saxon commons")
     assert t.side("lower-saxon", "commons") == "c p p p n"
     t = says(convert(1, where="disputed", circles=2), table="disputed: lower-saxon")
     assert t.told("converted") == [(1, 1, 1, 1)], "there is only one"

@@ -103,7 +103,7 @@ def test_sf_4_10_what_it_gives_may_take_a_circle() -> None:
     t = Table("parsonage: front; freedom-of-a-christian: hand", own=own)
     t.begins("protestant", "play freedom-of-a-christian", "convert franconian commons", "use", "convert franconian commons")
     assert t.told("taken") == [(1, 2)]
-    assert (t.step, t.place("freedom-of-a-christian")) == ("choose-deck", "spent")
+    assert (t.step, t.place("freedom-of-a-christian")) == ("choose-deck", "played"), "Foreign Influence comes at once"
 
 
 # -- SF-4.10 what it forbids -------------------------------------------------------------------------------------------------
@@ -146,6 +146,7 @@ def test_sf_4_10_bonuses_are_bound_too() -> None:
 def test_sf_4_10_removing_markers_is_not_converting() -> None:
     own = with_card("wartburg", f"effects = [{clear()}]")
     t = Table(COUNTRYFOLK + "upper-saxon commons: c p pC n n; wartburg: hand", own=own).begins("protestant", "play wartburg")
+    t.play("clear upper-saxon commons")
     assert t.side("upper-saxon", "commons") == "c p p n n"
 
 
@@ -301,10 +302,12 @@ CHURCH = "territorial-church: front; two-kingdoms: hand; melanchthon: hand;"
 @pytest.mark.parametrize("first", RELIGIONS)
 def test_sf_4_18_every_circle_he_takes_also_in_the_others_turn(first: str) -> None:
     t = Table(CHURCH + "franconian nobility: cP cP p nP; augsburg-interim: hand", first=first).begins("catholic", "play augsburg-interim")
-    t.play("move franconian nobility", "move upper-saxon nobility", "draw nuncios")
+    t.play("move franconian nobility", "move upper-saxon nobility")
     assert (t.asks, t.offered) == ("protestant", ["use", "leave"])
     t.play("use", "draw parsonage", "move upper-saxon commons")
     assert (t.asks, t.step) == ("protestant", "choose-deck"), "just before his Foreign Influence card for it"
+    t.play("influence orange", "foreign council-of-blood", "draw vernacular-worship")
+    assert (t.asks, t.step) == ("chance", "draw-one"), "and then the card goes on"
 
 
 def test_sf_4_18_not_for_a_circle_the_other_takes() -> None:
@@ -317,7 +320,7 @@ def test_sf_4_18_not_for_a_circle_the_other_takes() -> None:
 def test_sf_4_18_not_if_the_card_was_only_being_played() -> None:
     own = with_card("index", f'effects = [{convert(2)}]\npermanent = {{ when = "you_take_circle", then = [{op("draw", n=1)}] }}')
     t = Table("franconian commons: c pC nC n; index: hand", own=own).begins("catholic", "play index", "convert franconian commons")
-    assert (t.place("index"), t.step) == ("front", "choose-deck")
+    assert (t.place("index"), t.step) == ("played", "choose-deck")
 
 
 def test_sf_4_18_nor_if_it_was_replaced() -> None:
@@ -333,24 +336,26 @@ def test_sf_4_18_not_for_a_circle_taken_through_its_own_then() -> None:
     t = Table(CHURCH + "franconian commons: c p nP nP; upper-saxon commons: cP p p n n; freedom-of-a-christian: hand", own=own)
     t.begins("protestant", "play freedom-of-a-christian", "convert franconian commons", "use", "convert upper-saxon commons")
     assert t.told("taken") == [(1, 2), (1, 0)]
-    assert t.step == "choose-deck"
-    t.play("influence orange", "foreign wonder-year")
     assert t.step == "choose-deck", "the second circle's, and nothing before it"
+    t.play("influence orange", "foreign wonder-year")
+    assert t.step == "choose-deck", "then the first one's"
+    t.play("influence orange", "foreign wonder-year")
+    assert t.passed_on()
 
 
 def test_sf_4_18_once_for_each_circle() -> None:
     t = Table(CHURCH + "franconian commons: c p nP nP; upper-saxon commons: c p p nP nP; peasants-war: hand").begins(
         "protestant", "play peasants-war"
     )
-    t.play("convert franconian commons", "convert upper-saxon commons", "convert lower-saxon commons")
+    t.play("convert franconian commons", "convert upper-saxon commons", "take upper-saxon")
     for _ in range(2):
         t.play("leave", "influence orange", "foreign wonder-year")
     assert t.passed_on()
 
 
 def test_sf_4_18_you_draw_for_turn_also_if_there_was_nothing_to_draw() -> None:
-    t = Table("roman-catechism: front; catholic deck: -; ursulines: hand").begins("catholic", "draw")
-    assert t.told("nothing-to-draw") == [(0,)]
+    t = Table("roman-catechism: front; catholic deck: -").turn("catholic")
+    assert t.told("nothing-to-draw") == [(0,)], "with an empty hand it is the only way"
     assert t.offered == ["use", "leave"]
 
 

@@ -29,6 +29,8 @@ EDITS: list[tuple[int, int, str]] = [
     (m.POWER + 1, 2, "power: lower-saxon is not open, so no power marker lies on it"),
     (m.POWER + 6, 1, "power: burgundian is not open, so no power marker lies on it"),
     (m.DISPUTED, 1, "disputed: lower-saxon is not open"),
+    (m.DUE, 1 << 2, "due: the lists on the agenda say something else"),
+    (m.DUE, 1 << 2, "due: nobody is to take franconian"),
     (m.BONUSES + 2, 1, "bonuses: those who wait stand at the left"),
     (m.MARKS + 4 * 2, 1, "marks: lower-saxon, nobility: markers lie on open circles only"),
     (m.MARKS + 4 * 4, 3, "marks: franconian, nobility: more markers than territories printed so"),

@@ -37,6 +37,7 @@ def test_sf_1_4_markers_never_run_out() -> None:
 
 def test_sf_1_4_all_markers_of_a_side_are_lifted_and_nobody_counts_them() -> None:
     t = Table("upper-saxon nobility: c pC pC pC nC; iconoclasm: hand").foreign("protestant", "green", "wars-of-kappel", "protestant")
+    t.play("clear upper-saxon nobility")
     assert t.side("upper-saxon", "nobility") == "c p p p n"
     assert t.told("cleared") == [(t.seats["protestant"], 0, 0, 4)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.sola_fide.table import RELIGIONS, Table, with_card
+from tests.games.sola_fide.table import RELIGIONS, Table, move, with_card
 from triptych.core.state import CHANCE
 from triptych.games.sola_fide import model as m
 
@@ -56,16 +56,25 @@ def test_sf_3_2_effects_in_the_printed_order_then_the_card_is_discarded() -> Non
     assert t.place("erasmus") == "discard"
 
 
+def test_sf_3_1_no_draw_where_nothing_can_be_drawn_and_a_card_can_be_played() -> None:
+    t = Table("catholic deck: -; ursulines: hand; nuncios: hand").turn("catholic")
+    assert t.offered == ["play ursulines", "play nuncios"]
+    t = Table("catholic deck: -; catholic discard: cajetan; ursulines: hand").turn("catholic")
+    assert t.offered == ["draw", "play ursulines"], "the discard would be shuffled"
+    t = Table("catholic deck: -; ursulines: hand; two-kingdoms: hand").turn("catholic")
+    assert t.told("played") == [(0, t.card_ids.index("ursulines"))], "one card, one way"
+
+
 def test_sf_3_2_even_to_his_harm() -> None:
-    """His own markers are the only ones there, and he must lift them."""
-    own = with_card("iconoclasm", 'effects = [{ op = "remove_markers", side = "commons" }]')
-    t = Table("franconian commons: cP p nP n; iconoclasm: hand", own=own).begins("protestant", "play iconoclasm")
-    assert t.side("franconian", "commons") == "c p n n"
-    assert t.passed_on()
+    """Only one power marker can be moved, and it gives the circle to the other."""
+    t = Table("only austrian; austrian nobility: c c pC nC nC; austrian power: C1; melanchthon: hand", own=with_card("melanchthon", f"effects = [{move(1, 'nobility')}]"))
+    t.begins("protestant", "play melanchthon")
+    assert t.circle("austrian") == "catholic"
 
 
 def test_sf_3_2_as_far_as_possible_and_also_if_it_does_nothing() -> None:
-    t = Table("protestant deck: -; two-kingdoms: hand").begins("protestant", "play two-kingdoms", "convert franconian nobility")
+    t = Table("protestant deck: -; two-kingdoms: hand; parsonage: hand")
+    t.begins("protestant", "play two-kingdoms", "convert franconian nobility")
     assert t.side("franconian", "nobility") == "c cP p n"
     assert t.told("nothing-to-draw") == [(1,)]
     t = Table("formula-of-concord: hand; protestant deck: -; parsonage: discard").begins("protestant", "play formula-of-concord")
@@ -134,10 +143,10 @@ def test_sf_3_3_drawing_n_is_n_single_draws() -> None:
 
 
 def test_sf_3_5_nothing_to_draw_even_so() -> None:
-    t = Table("catholic deck: -; ursulines: hand; two-kingdoms: hand").begins("catholic", "draw")
+    t = Table("catholic deck: -; two-kingdoms: hand").turn("catholic")
     assert t.told("nothing-to-draw") == [(0,)]
     assert t.told("reshuffled") == []
-    assert t.hand("catholic") == ["ursulines"]
+    assert t.hand("catholic") == []
     assert t.asks == "protestant"
 
 
@@ -331,8 +340,8 @@ def test_sf_5_9_a_circle_the_other_takes_in_my_turn_gives_him_his_card_at_once(f
     t = Table("lower-saxon nobility: cP cP p nP nP; lower-saxon power: C1; cajetan: hand; ursulines: hand; two-kingdoms: hand", first=first)
     t.begins("catholic", "play cajetan", "move lower-saxon nobility")
     assert t.told("taken") == [(t.seats["protestant"], 1)]
-    t.play("draw nuncios")
     assert (t.asks, t.step) == ("protestant", "choose-deck")
     t.play("influence white", "foreign third-way", "convert franconian commons")
+    t.play("draw nuncios")
     assert (t.asks, t.step) == ("protestant", "turn")
     assert t.side("franconian", "commons") == "cP p n n", "carried out for himself"

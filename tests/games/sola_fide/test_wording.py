@@ -215,13 +215,35 @@ def test_the_question_of_the_disputation_marker() -> None:
 def test_the_question_of_removing_markers() -> None:
     says = "upper-saxon commons: c p p nP nP; lower-saxon commons: c p p pC n; franconian commons: cP p nC n; franconian power: C1"
     t = Table(says).foreign("catholic", "green", "john-calvin", "catholic")
-    assert prompts(t) == ("Choose where: remove all markers from the commons", "Ann chooses where all markers are removed")
+    assert prompts(t) == (
+        "Choose where, or leave the markers: remove all markers from the commons",
+        "Ann chooses where all markers are removed, if at all",
+    )
     assert label(t, "clear upper-saxon commons") == "Remove 2 markers from the commons of the Upper Saxon Circle"
     assert label(t, "clear lower-saxon commons") == "Remove 1 marker from the commons of the Lower Saxon Circle"
-    assert speak(t.game).hint(seen(t)).endswith("It must be done where there are markers, even to your harm.")
-    t = Table("edict-of-restitution: hand; upper-saxon nobility: p p pC c n").begins("catholic", "play edict-of-restitution")
+    assert label(t, "decline") == "Leave the markers where they are"
+    assert speak(t.game).hint(seen(t)).endswith("You may also leave all markers where they are.")
+    t.play("decline")
+    assert "Ann leaves the markers where they are." in log(t)
+    own = with_card("index", f"effects = [{clear('either')}, {convert(1, where='same')}]")
+    t = Table("index: hand; upper-saxon nobility: p p pC c n", own=own).begins("catholic", "play index")
     assert label(t, "clear franconian commons") == "Choose the commons of the Franconian Circle, where no marker lies"
     assert "You may also choose where there is no marker" in speak(t.game).hint(seen(t))
+
+
+def test_the_question_which_takeover_comes_first() -> None:
+    own = with_card("index", f"effects = [{move(1, 'nobility', circles=2)}]")
+    table = "lower-saxon nobility: cP cP p nP nP; lower-saxon power: C1; franconian nobility: c c pC nC; index: hand"
+    t = Table(table, own=own).begins("catholic", "play index", "move lower-saxon nobility")
+    assert label(t, "move franconian nobility").endswith("and take it for 5 VP")
+    t.play("move franconian nobility")
+    assert prompts(t) == (
+        "Several circles are due: choose which one is taken first",
+        "Ann chooses which of the circles that are due is taken first",
+    )
+    assert label(t, "take franconian") == "Take the Franconian Circle first, for 5 VP"
+    assert label(t, "take lower-saxon") == "Let Ben take the Lower Saxon Circle first, for 7 VP"
+    assert speak(t.game).hint(seen(t)).startswith("Each takeover is carried out to its end before the next")
 
 
 def test_the_question_of_a_cost() -> None:
@@ -639,4 +661,4 @@ def test_every_message_is_used_and_every_needed_one_exists() -> None:
         used |= tour(game, name)
     unused = ids - used
     # What is said only to those who use words of their own, or if it ends just so; the tests above say each of them.
-    assert unused <= {"circle-plain", "list-end", "wait-over-shared", "wait-over", "wait-lot", "circles-some-of", "place-some-of"}, unused
+    assert unused <= {"circle-plain", "list-end", "wait-over-shared", "wait-over", "wait-lot", "circles-some-of", "place-some-of", "move-take"}, unused

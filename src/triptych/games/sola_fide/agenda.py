@@ -21,7 +21,7 @@ HAND_LIMIT: Final = 11
 END_TURN: Final = 12
 # the effects of cards; b always says for whom, and of what kind the list is
 CHOOSE_LIST: Final = 13  # a: card
-LIST: Final = 14  # a: op
+LIST: Final = 14  # a: op, b: the circle chosen last, those that are due, and to whom a card is owed, too
 CONVERT: Final = 15  # a: op
 EXTRA: Final = 16  # a: op, b: the circle and the side chosen, too
 MOVE: Final = 17  # a: op
@@ -43,3 +43,4 @@ MILITARY: Final = 30
 BONUSES: Final = 31
 CHOOSE_DECK: Final = 32  # a: seat
 FOREIGN: Final = 33  # a: seat, b: deck
+TAKE: Final = 34  # which takeover is next; the list below has those that are due

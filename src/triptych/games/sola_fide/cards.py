@@ -176,12 +176,16 @@ def in_rows(lists: list[list[Group]], room: float, icon: float, text: float) -> 
     return [line for line in lines if line.tokens]
 
 
-def at_most(lines: list[Line], most: int, icon: float, text: float) -> list[Line]:
-    """The first lines, with … at the end if there are more: a card of one's own can do more than there is room to draw."""
+def at_most(lines: list[Line], most: int, room: float, icon: float, text: float) -> list[Line]:
+    """The first lines, with … at the end if there are more, in place of what would leave no room for it: a card of one's own can do more
+    than there is room to draw."""
     if len(lines) <= most:
         return lines
     last = lines[most - 1]
-    last.add("…", 0, _width("…", icon, text))
+    more = _width("…", icon, text)
+    while last.tokens and last.width + more > room:
+        last.width = last.tokens.pop()[1]
+    last.add("…", 0, more)
     return lines[:most]
 
 
@@ -268,7 +272,7 @@ def upright(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[
     names = _names(shown.name, room / text, 3)
     step = text * 1.04
     most = max(1, int((h - 2.2 * edge - step * len(names) - LEAST_PICTURE * text) / pitch))
-    lines = at_most(in_rows(shown.lists, room, icon, text), most, icon, text)
+    lines = at_most(in_rows(shown.lists, room, icon, text), most, room, icon, text)
     foot = h - edge - pitch * len(lines)
     parts = rows_parts(lines, edge, foot, room, icon, text, pitch)
     head = foot - step * len(names) - text * 0.16
@@ -288,7 +292,7 @@ def lying(shown: Face, w: float, h: float, text: float, icon: float) -> tuple[Pa
     names = _names(shown.name, room / text, 2)
     step = text * 1.06
     most = max(1, int((h - 2 * edge - step * len(names)) / pitch))
-    lines = at_most(in_rows(shown.lists, room, icon, text), most, icon, text)
+    lines = at_most(in_rows(shown.lists, room, icon, text), most, room, icon, text)
     rest = h - 2 * edge - step * len(names) - pitch * len(lines)
     head = edge + max(0.0, rest * 0.4)
     parts = list(picture_parts(shown.emblems[:1], edge, edge, side, h - 2 * edge))

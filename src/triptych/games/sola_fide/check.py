@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from triptych.core.state import UNKNOWN
+from triptych.core.sets import numbers_of
+from triptych.core.state import BOTTOM, FRAME, TOP, UNKNOWN
+from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.content import BELOW, CARDS, CIRCLES, FIRST_OPEN, NEUTRAL, OWN_DECK, RELIGIONS, SIDES, number_of, religion_of
 from triptych.games.sola_fide.model import (
     BONUSES,
@@ -13,6 +15,7 @@ from triptych.games.sola_fide.model import (
     DISPUTED,
     DRAWN,
     DRAWN_SIZE,
+    DUE,
     EMPTY,
     FACE_DOWN,
     HAND,
@@ -39,6 +42,8 @@ from triptych.games.sola_fide.model import (
     VP,
     FaithState,
 )
+from triptych.games.sola_fide.phases.circles import taker
+from triptych.games.sola_fide.phases.step import DUE_HERE
 
 
 def problems(s: FaithState) -> list[str]:
@@ -58,6 +63,15 @@ def _circles(s: FaithState) -> list[str]:
             found.append(f"power: {name[circle]} is not open, so no power marker lies on it")
     if c[DISPUTED] != EMPTY and c[CIRCLE + c[DISPUTED]] != OPEN:
         found.append(f"disputed: {name[c[DISPUTED]]} is not open")
+    listed = 0
+    for frame in range(BOTTOM, c[TOP] + 1, FRAME):
+        if c[frame] == agenda.LIST:
+            listed |= c[frame + 2] // DUE_HERE % (1 << CIRCLES)
+    if c[DUE] != listed:
+        found.append("due: the lists on the agenda say something else")
+    for circle in numbers_of(c[DUE], 0):
+        if c[CIRCLE + circle] != OPEN or taker(s, circle) == EMPTY:
+            found.append(f"due: nobody is to take {name[circle]}")
     waiting = c[BONUSES : BONUSES + CIRCLES]
     if 0 in waiting and any(waiting[waiting.index(0) :]):
         found.append("bonuses: those who wait stand at the left")

@@ -32,6 +32,7 @@ EVENTS: Final = EventTable(
         EventKind("lost", "seat", "card"),
         EventKind("recovered", "seat", "card"),
         EventKind("declined", "seat"),
+        EventKind("left-markers", "seat"),
         EventKind("extra", "seat", "card"),
         EventKind("used", "seat", "card"),
         EventKind("replaced", "seat", "card"),
@@ -68,6 +69,7 @@ DISCARDED: Final[int] = EVENTS.by_name["discarded"]
 LOST: Final[int] = EVENTS.by_name["lost"]
 RECOVERED: Final[int] = EVENTS.by_name["recovered"]
 DECLINED: Final[int] = EVENTS.by_name["declined"]
+LEFT_MARKERS: Final[int] = EVENTS.by_name["left-markers"]
 EXTRA: Final[int] = EVENTS.by_name["extra"]
 USED: Final[int] = EVENTS.by_name["used"]
 REPLACED: Final[int] = EVENTS.by_name["replaced"]

@@ -64,7 +64,8 @@ def fields(circle_ids: tuple[str, ...], card_ids: tuple[str, ...]) -> list[Field
         Field("played", low=EMPTY, names=cards, reveals=True),
         Field("converted", bits=2),
         Field("extra_done", high=1),
-        Field("same", low=EMPTY, names=circles),
+        Field("due", members=CIRCLES),
+        Field("waits", high=1),
         Field("bonuses", 1, CIRCLES, high=4),
     ]
 
@@ -100,8 +101,9 @@ PERMANENT: Final[int] = LAYOUT.at("permanent")
 PLAYED: Final[int] = LAYOUT.at("played")  # the card being played (SF-3.7)
 CONVERTED: Final[int] = LAYOUT.at("converted")  # the sides on which the played card has converted
 EXTRA_DONE: Final[int] = LAYOUT.at("extra_done")
-SAME: Final[int] = LAYOUT.at("same")  # the circle chosen last in this list (SF-4.14)
-BONUSES: Final[int] = LAYOUT.at("bonuses")  # who waits for a Foreign Influence card, in order
+DUE: Final[int] = LAYOUT.at("due")  # open circles that will be taken before anything else is done in them (SF-4.9)
+WAITS: Final[int] = LAYOUT.at("waits")  # do the Foreign Influence cards wait, as they do for a military card (SF-5.6)?
+BONUSES: Final[int] = LAYOUT.at("bonuses")  # who waits for one then, in order
 
 
 class FaithState(State):

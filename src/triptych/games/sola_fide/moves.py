@@ -20,6 +20,7 @@ def move_table(circle_ids: tuple[str, ...], card_ids: tuple[str, ...]) -> MoveTa
             MoveKind("move", (circle_ids, SIDES)),
             MoveKind("dispute", (circle_ids,)),
             MoveKind("clear", (circle_ids, SIDES)),
+            MoveKind("take", (circle_ids,)),
             MoveKind("more"),
             MoveKind("no-more"),
             MoveKind("use"),
@@ -59,6 +60,7 @@ CONVERT: Final[int] = _MOVES.at("convert")  # circle * 3 + side, 2 = both
 MOVE: Final[int] = _MOVES.at("move")  # circle * 2 + side
 DISPUTE: Final[int] = _MOVES.at("dispute")  # circle
 CLEAR: Final[int] = _MOVES.at("clear")  # circle * 2 + side
+TAKE: Final[int] = _MOVES.at("take")  # circle
 MORE: Final[int] = _MOVES.at("more")
 NO_MORE: Final[int] = _MOVES.at("no-more")
 USE: Final[int] = _MOVES.at("use")

@@ -60,7 +60,9 @@ def _circle_targets(s: FaithState, move: int) -> list[str]:
         return [f"power-{ids[circle]}-{SIDES[side]}"]
     if move < moves.CLEAR:
         return [f"circle-{ids[move - moves.DISPUTE]}"]
-    if move < moves.MORE:
+    if moves.TAKE <= move < moves.MORE:
+        return [f"circle-{ids[move - moves.TAKE]}"]
+    if move < moves.TAKE:
         circle, side = divmod(move - moves.CLEAR, 2)
         return [f"side-{ids[circle]}-{SIDES[side]}"]
     circle = s.cells[s.cells[TOP] + 2] // CIRCLE_CHOSEN
@@ -114,4 +116,4 @@ def _meant_in_circle(s: FaithState, thing: str, rest: str) -> list[int]:
         return moving
     converting = [moves.CONVERT + circle * 3 + side for side in (*both, BOTH)]
     clearing = [moves.CLEAR + circle * 2 + side for side in both]
-    return [*converting, *clearing, moves.DISPUTE + circle, *moving]
+    return [*converting, *clearing, moves.DISPUTE + circle, moves.TAKE + circle, *moving]

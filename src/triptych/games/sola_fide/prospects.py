@@ -35,6 +35,7 @@ from triptych.games.sola_fide.heuristics import BONUS, MISSING, ONE_AWAY, TWO_AW
 from triptych.games.sola_fide.model import (
     CIRCLE,
     DRAWN_SIZE,
+    DUE,
     EMPTY,
     HAND_SIZE,
     OPEN,
@@ -46,11 +47,10 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.model import DISCARD as DISCARDED
-from triptych.games.sola_fide.model import SAME as SAME_CIRCLE
 from triptych.games.sola_fide.phases.circles import cannot_convert, cannot_move, neutral, owned, power_after
 from triptych.games.sola_fide.phases.effects import CHOSEN, CIRCLE_CHOSEN, LEFT, SIDE_CHOSEN, allowed, sides_of
 from triptych.games.sola_fide.phases.hands import hand
-from triptych.games.sola_fide.phases.step import KIND, OF_CARD, WHO, first_card
+from triptych.games.sola_fide.phases.step import KIND, OF_CARD, OWED, WHO, first_card, same_of
 from triptych.games.sola_fide.phases.turn import PUT_AWAY, hand_limit
 
 # How much each side of a circle counts, in thousandths, by the space of the power marker: nobility, then commons.
@@ -90,9 +90,11 @@ class Prospects:
         self.theirs: list[int] = [0] * (2 * CIRCLES)
         """Of each side, how many territories are missing, and how many the other has."""
         self.best_card = EMPTY
+        self.same = EMPTY
+        """Of the list that is looked at, the circle chosen last."""
         religion = c[SIDE + seat]
         for circle in range(CIRCLES):
-            if c[CIRCLE + circle] == OPEN:
+            if c[CIRCLE + circle] == OPEN and c[DUE] >> circle & 1 == 0:
                 self.open.append(circle)
                 for side in range(2):
                     place = circle * 2 + side
@@ -142,7 +144,10 @@ class Prospects:
     def frame(self, step: int, a: int, b: int) -> int:
         """What a step on the agenda brings. Of effects the second number says for whom they are, of most others the first."""
         if agenda.CHOOSE_LIST <= step <= agenda.PER_DISCARD:
-            return self.effect(step, a, b) if b % 2 == self.seat else 0
+            if step == agenda.LIST:
+                self.same = same_of(b)
+            owed = _FOREIGN if step == agenda.LIST and b // OWED == self.seat + 1 else 0
+            return owed + self.effect(step, a, b) if b % 2 == self.seat else owed
         c = self.s.cells
         if step == agenda.CARD:
             return self.afterwards(c[PLAYED]) if a <= PUT_AWAY and c[TURN] == self.seat else 0
@@ -165,9 +170,9 @@ class Prospects:
         if step == agenda.CHOOSE_LIST:
             return self.lists(a, c[HAND_SIZE + self.seat])
         if step == agenda.LIST:
-            return self.ops(a, c[SAME_CIRCLE], c[HAND_SIZE + self.seat])
+            return self.ops(a, self.same, c[HAND_SIZE + self.seat])
         if step == agenda.CONVERT or step == agenda.MOVE:
-            return self.circles(a, b // LEFT % 16, b // CHOSEN, c[SAME_CIRCLE])
+            return self.circles(a, b // LEFT % 16, b // CHOSEN, self.same)
         if step == agenda.EXTRA:
             extra = content.permanent_side[c[PERMANENT + self.seat]]
             return self.converted(b // CIRCLE_CHOSEN, b // SIDE_CHOSEN % 4, content.op_n[a], False, extra)
@@ -179,7 +184,7 @@ class Prospects:
         """Is the card being played carried out, and not what a permanent card or anything else gives?"""
         c = self.s.cells
         for frame in range(BOTTOM, c[TOP] + 1, FRAME):
-            if (c[frame] == agenda.LIST or c[frame] == agenda.CHOOSE_LIST) and c[frame + 2] == self.seat + KIND * OF_CARD:
+            if (c[frame] == agenda.LIST or c[frame] == agenda.CHOOSE_LIST) and c[frame + 2] % WHO == self.seat + KIND * OF_CARD:
                 return True
         return False
 
@@ -255,7 +260,7 @@ class Prospects:
         if where == ANY or (where == SAME and same == EMPTY):
             return self.open
         if where == SAME:
-            return [same] if self.s.cells[CIRCLE + same] == OPEN else []
+            return [same] if same in self.open else []
         return allowed(self.s, op)
 
     def circle(self, op: int, circle: int) -> int:

@@ -17,6 +17,7 @@ from triptych.games.sola_fide.model import (
     DECK_SIZE,
     DISCARD,
     DRAWN_SIZE,
+    DUE,
     FACE_DOWN,
     OPEN,
     PERMANENT,
@@ -27,11 +28,10 @@ from triptych.games.sola_fide.model import (
     FaithState,
 )
 from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
-from triptych.games.sola_fide.model import SAME as SAME_CIRCLE
 from triptych.games.sola_fide.phases.circles import cannot_move, convertible
 from triptych.games.sola_fide.phases.effects import CHOSEN, CIRCLE_CHOSEN, LEFT, sides_of
 from triptych.games.sola_fide.phases.hands import hand
-from triptych.games.sola_fide.phases.step import WHO
+from triptych.games.sola_fide.phases.step import WHO, same_of
 from triptych.games.sola_fide.steps import STEPS
 
 
@@ -84,8 +84,14 @@ def why_not(s: FaithState, seat: int, move: int) -> Reason:
     if step == agenda.DISPUTE and moves.DISPUTE <= move < moves.CLEAR:
         found = _why_not_circle(s, move - moves.DISPUTE, 0)
         return _not_asked(s, seat) if found is None else found
-    if step == agenda.REMOVE and moves.CLEAR <= move < moves.MORE:
+    if step == agenda.REMOVE and moves.CLEAR <= move < moves.TAKE:
         return _why_not_clear(s, (move - moves.CLEAR) // 2, (move - moves.CLEAR) % 2)
+    if step == agenda.TAKE and moves.TAKE <= move < moves.MORE:
+        circle = move - moves.TAKE
+        found = _why_closed(s, circle)
+        return Reason("why-circle-not-due", {"circle": circle}) if found is None else found
+    if step == agenda.TURN and move == moves.DRAW:
+        return Reason("why-nothing-to-draw", {})
     if step == agenda.TURN and moves.PLAY <= move < moves.DO:
         return _where_card_is(s, seat, move - moves.PLAY)
     if step == agenda.DRAFT and moves.KEEP <= move < moves.DRAW:
@@ -111,23 +117,35 @@ def _not_asked(s: FaithState, seat: int) -> Reason:
 # -- circles ------------------------------------------------------------------------------------------------------------------------------
 
 
+def _why_closed(s: FaithState, circle: int) -> Reason | None:
+    """It lies face down or is taken (SF-4.9); None if it does not."""
+    state = s.cells[CIRCLE + circle]
+    if state == FACE_DOWN:
+        return Reason("why-circle-down", {"circle": circle})
+    if state != OPEN:
+        return Reason("why-circle-taken", {"circle": circle, "seat": state - TAKEN})
+    return None
+
+
 def _why_not_circle(s: FaithState, circle: int, chosen: int) -> Reason | None:
     """It cannot be acted on (SF-4.9), not by this op, or has had its turn (SF-4.13); None if it is not the circle's fault."""
     c = s.cells
     op = c[c[TOP] + 1]
-    if c[CIRCLE + circle] == FACE_DOWN:
-        return Reason("why-circle-down", {"circle": circle})
-    if c[CIRCLE + circle] != OPEN:
-        return Reason("why-circle-taken", {"circle": circle, "seat": c[CIRCLE + circle] - TAKEN})
+    found = _why_closed(s, circle)
+    if found is not None:
+        return found
     where = s.content.op_where[op]
     if where == LISTED and s.content.op_listed[op] >> circle & 1 == 0:
         return Reason("why-circle-not-listed", {"listed": s.content.op_listed[op]})
     if where == DISPUTED and c[DISPUTED_CIRCLE] != circle:
         return Reason("why-circle-not-disputed", {"circle": c[DISPUTED_CIRCLE]})
-    if where == SAME and c[SAME_CIRCLE] != circle:
-        return Reason("why-circle-not-same", {"circle": c[SAME_CIRCLE]})
+    same = same_of(c[c[TOP] - FRAME + 2])
+    if where == SAME and same != circle:
+        return Reason("why-circle-not-same", {"circle": same})
     if chosen >> circle & 1:
         return Reason("why-circle-chosen", {"circle": circle})
+    if c[DUE] >> circle & 1:
+        return Reason("why-circle-due", {"circle": circle})
     return None
 
 

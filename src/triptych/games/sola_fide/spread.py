@@ -152,7 +152,7 @@ def _large_upright(shown: Face, box: Box, shape: Shape) -> list[Part]:
         y += size * 1.12
     parts.append(drawn("rule", edge, y + 4, room, 5))
     icon, text = 30.0, 22.0
-    rows = at_most(in_rows(shown.lists, room, icon, text), 3, icon, text)
+    rows = at_most(in_rows(shown.lists, room, icon, text), 3, room, icon, text)
     pitch = icon * 1.12
     parts += rows_parts(rows, edge, y + 12, room, icon, text, pitch)
     y += 18 + pitch * len(rows)
@@ -175,7 +175,7 @@ def _large_lying(shown: Face, box: Box, shape: Shape) -> list[Part]:
         parts.append(label(line, left, y, room, size * 1.1, size, "name", shape.text))
         y += size * 1.1
     icon, text = 56.0, 40.0
-    rows = at_most(in_rows(shown.lists, room, icon, text), 2, icon, text)
+    rows = at_most(in_rows(shown.lists, room, icon, text), 2, room, icon, text)
     pitch = icon * 1.1
     parts += rows_parts(rows, left, y + 8, room, icon, text, pitch)
     y += 18 + pitch * len(rows)

@@ -16,6 +16,7 @@ from triptych.games.sola_fide.phases.effects import (
     Move,
     PerDiscard,
     Remove,
+    Take,
     Use,
 )
 from triptych.games.sola_fide.phases.hands import Discard, DiscardDrawn, Draw, DrawOne, Keep, Lose, Recover
@@ -76,4 +77,5 @@ STEPS: Final[list[Step[FaithState]]] = [
     Bonuses(),
     ChooseDeck(),
     Foreign(),
+    Take(),
 ]

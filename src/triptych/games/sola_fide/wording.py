@@ -15,7 +15,7 @@ from typing import Any
 from triptych.core.nouns import Args, NounWording, Said, named, yes
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
 from triptych.core.words import Span, Words
-from triptych.games.sola_fide import board
+from triptych.games.sola_fide import agenda, board
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide.content import (
     ALL_CARDS,
@@ -56,10 +56,10 @@ from triptych.games.sola_fide.content import (
     number_of,
     religion_of,
 )
-from triptych.games.sola_fide.model import DECK_SIZE, PERMANENT, POWER, VP, FaithState
+from triptych.games.sola_fide.model import DECK_SIZE, EMPTY, PERMANENT, POWER, VP, FaithState
 from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
 from triptych.games.sola_fide.moves import lot_table, move_table
-from triptych.games.sola_fide.phases.circles import convert_here, markers, move_power
+from triptych.games.sola_fide.phases.circles import convert_here, markers, move_power, taker
 from triptych.games.sola_fide.phases.effects import CIRCLE_CHOSEN, NO_SIDE, SIDE_CHOSEN
 from triptych.games.sola_fide.phases.step import WHO
 from triptych.games.sola_fide.reasons import about
@@ -122,6 +122,7 @@ class FaithWording(NounWording):
             "move": self._label_move,
             "dispute": self._label_dispute,
             "clear": self._label_clear,
+            "take": self._label_take,
             "more": self._label_more,
             "no-more": self._label_no_more,
             "use": self._label_use,
@@ -425,14 +426,12 @@ class FaithWording(NounWording):
 
     def _outcome(self, circle: int, seat: int, after: FaithState) -> Args:
         """What comes of it: how much changed, and who takes the circle."""
-        changed = 0
+        changed = sum(event[4] for event in after.sink or [])
+        return {**self._taker(circle, seat, taker(after, circle) if changed else EMPTY), "number": changed}
+
+    def _taker(self, circle: int, seat: int, by: int) -> Args:
         args: Args = {"circle": circle, "taker": "nobody", "vp": self.content.vp[circle]}
-        for event in after.sink or []:
-            if event[0] in (told.CONVERTED, told.MOVED):
-                changed += event[4]
-            elif event[0] == told.TAKEN:
-                args |= {"taker": "you" if event[1] == seat else "other", "second_seat": event[1]}
-        return {**args, "number": changed}
+        return args if by == EMPTY else {**args, "taker": "you" if by == seat else "other", "second_seat": by}
 
     @staticmethod
     def _what_if(s: FaithState) -> FaithState:
@@ -469,6 +468,9 @@ class FaithWording(NounWording):
         circle, side = divmod(place, 2)
         return "clear", {"circle": circle, "side": side, "number": markers(s, circle, side)}
 
+    def _label_take(self, s: FaithState, seat: int, circle: int) -> Said:
+        return "take", self._taker(circle, seat, taker(s, circle))
+
     def _extra(self, s: FaithState, seat: int, extra_side: int) -> Args:
         """What comes of an op with an extra, or without it."""
         op, packed = s.cells[s.cells[TOP] + 1], s.cells[s.cells[TOP] + 2]
@@ -487,6 +489,8 @@ class FaithWording(NounWording):
         return "use", {"brief": self.brief(self.content.permanent_then[s.cells[PERMANENT + seat]])}
 
     def _label_decline(self, s: FaithState, seat: int, place: int) -> Said:
+        if s.cells[s.cells[TOP]] == agenda.REMOVE:
+            return "leave-markers", {}
         return "decline", {"military": yes(s.cells[s.cells[TOP] + 1] in self._military)}
 
     @staticmethod

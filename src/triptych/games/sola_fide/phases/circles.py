@@ -12,6 +12,7 @@ from triptych.games.sola_fide.content import (
     CANNOT_MOVE,
     CIRCLES,
     COMMONS,
+    END,
     NEUTRAL,
     NOBILITY,
     YOU_TAKE,
@@ -21,6 +22,7 @@ from triptych.games.sola_fide.model import (
     CIRCLE,
     CONVERTED,
     DISPUTED,
+    DUE,
     EMPTY,
     FACE_DOWN,
     MARK_KINDS,
@@ -32,10 +34,11 @@ from triptych.games.sola_fide.model import (
     SIDE,
     TAKEN,
     VP,
+    WAITS,
     WITH_THEN,
     FaithState,
 )
-from triptych.games.sola_fide.phases.step import KIND, OF_CARD, OF_TAKING, seat_of
+from triptych.games.sola_fide.phases.step import DUE_HERE, KIND, OF_CARD, OF_TAKING, OWED, WHO, seat_of
 from triptych.games.sola_fide.scoring import score, winners
 
 
@@ -113,11 +116,11 @@ def convert(s: FaithState, seat: int, circle: int, side: int, n: int, only_neutr
     return done
 
 
-def convert_here(s: FaithState, who: int, circle: int, side: int, n: int, only_neutral: bool, extra_side: int) -> None:
-    """Carry out a convert op in one circle: n territories on a side, or on both, [SF-5.1] before anybody takes it; [SF-4.16] one more on
-    `extra_side`."""
+def convert_here(s: FaithState, who: int, circle: int, side: int, n: int, only_neutral: bool, extra_side: int) -> bool:
+    """Carry out a convert op in one circle: n territories on a side, or on both; [SF-4.16] one more on `extra_side`. Did it change?"""
     c = s.cells
     seat = who % 2
+    changed = False
     for one in (NOBILITY, COMMONS):
         if (side != BOTH and side != one) or cannot_convert(s, seat, circle, one):
             continue
@@ -127,7 +130,8 @@ def convert_here(s: FaithState, who: int, circle: int, side: int, n: int, only_n
         if who // KIND == OF_CARD:
             c[CONVERTED] |= 1 << one
         s.tell(told.CONVERTED, seat, circle, one, done)
-    take_if_due(s, circle, who)
+        changed = True
+    return changed
 
 
 def power_after(power: int, side: int, n: int) -> int:
@@ -135,16 +139,16 @@ def power_after(power: int, side: int, n: int) -> int:
     return max(0, power - n) if side == NOBILITY else min(3, power + n)
 
 
-def move_power(s: FaithState, who: int, circle: int, side: int, n: int) -> None:
-    """[SF-4.5] The power marker goes n spaces towards a side."""
+def move_power(s: FaithState, who: int, circle: int, side: int, n: int) -> bool:
+    """[SF-4.5] The power marker goes n spaces towards a side. Did it move?"""
     c = s.cells
     before = c[POWER + circle]
     after = power_after(before, side, n)
     if after == before or cannot_move(s, who % 2, circle):
-        return
+        return False
     c[POWER + circle] = after
     s.tell(told.MOVED, who % 2, circle, side, abs(after - before))
-    take_if_due(s, circle, who)
+    return True
 
 
 def markers(s: FaithState, circle: int, side: int) -> int:
@@ -153,14 +157,14 @@ def markers(s: FaithState, circle: int, side: int) -> int:
     return sum(s.cells[marks : marks + MARK_KINDS])
 
 
-def clear(s: FaithState, who: int, circle: int, side: int) -> None:
-    """[SF-5.7] All markers leave a side; what is printed counts again. [SF-1.4] They never run out, so nobody counts them."""
+def clear(s: FaithState, who: int, circle: int, side: int) -> bool:
+    """[SF-5.7] All markers leave a side; what is printed counts again. [SF-1.4] They never run out, so nobody counts them. Were there any?"""
     gone = markers(s, circle, side)
     if gone == 0:
-        return
+        return False
     _lift(s, circle, side)
     s.tell(told.CLEARED, who % 2, circle, side, gone)
-    take_if_due(s, circle, who)
+    return True
 
 
 def _lift(s: FaithState, circle: int, side: int) -> None:
@@ -169,19 +173,54 @@ def _lift(s: FaithState, circle: int, side: int) -> None:
         s.cells[marks + kind] = 0
 
 
-def take_if_due(s: FaithState, circle: int, who: int) -> None:
-    """[SF-5.1] Whoever owns every territory on the dominant side takes the circle at once, whoever's turn it is."""
+def taker(s: FaithState, circle: int) -> int:
+    """[SF-5.1] Who owns every territory on the dominant side of an open circle; EMPTY if nobody does."""
     side = dominant(s, circle)
     whole = len(s.content.territories[circle * 2 + side])
     for religion in range(2):
         if owned(s, circle, side, religion) == whole:
-            take(s, seat_of(s, religion), circle, who)
-            return
+            return seat_of(s, religion)
+    return EMPTY
 
 
-def take(s: FaithState, seat: int, circle: int, who: int) -> None:
-    """[SF-5.1] A circle is taken, all markers leave it; [SF-5.2] a reward if it was disputed; [SF-5.3] what lies below is turned up."""
+def now_due(s: FaithState, frame: int, circle: int) -> None:
+    """[SF-5.1] An op of the list in this frame has changed a circle. If somebody owns its dominant side now, it will be taken when the op is
+    carried out in all circles; [SF-4.9] until then nothing is done in it."""
+    if taker(s, circle) != EMPTY:
+        s.cells[DUE] |= 1 << circle
+        s.cells[frame + 2] += DUE_HERE << circle
+
+
+def take_next(s: FaithState) -> None:
+    """[SF-5.4] The list on top has takeovers to finish: a card that is owed for the last one, then the next; which, says the player whose
+    turn it is."""
     c = s.cells
+    frame = c[TOP]
+    packed = c[frame + 2]
+    if packed >= OWED:
+        c[frame + 2] = packed % OWED
+        foreign_influence(s, packed // OWED - 1)
+        return
+    due = packed // DUE_HERE
+    if due & (due - 1):
+        s.push(agenda.TAKE)
+        return
+    circle = 0
+    while due > 1:
+        due >>= 1
+        circle += 1
+    take(s, circle)
+
+
+def take(s: FaithState, circle: int) -> None:
+    """[SF-5.1] A circle that is due by the list on top is taken, all markers leave it; [SF-5.2] a reward if it was disputed; [SF-5.3] what
+    lies below is turned up; then [SF-5.5] Foreign Influence, but not for the last one, and before it [SF-4.18] what a permanent card gives."""
+    c = s.cells
+    frame = c[TOP]
+    who = c[frame + 2] % WHO
+    seat = taker(s, circle)
+    c[frame + 2] -= DUE_HERE << circle
+    c[DUE] ^= 1 << circle
     c[CIRCLE + circle] = TAKEN + seat
     c[POWER + circle] = 0
     _lift(s, circle, NOBILITY)
@@ -196,23 +235,40 @@ def take(s: FaithState, seat: int, circle: int, who: int) -> None:
     for below in BELOW[circle]:
         if c[CIRCLE + below] == FACE_DOWN:
             turn_up(s, below)
-    _queue_bonus(s, seat, who)
     if all_taken(s):
         finish(s)
+        return
+    card = c[PERMANENT + seat]
+    then = card != EMPTY and s.content.permanent[card] == YOU_TAKE and who != seat + KIND * OF_TAKING
+    if c[WAITS]:
+        _queue_bonus(s, seat, then)
+    elif then:
+        c[frame + 2] += OWED * (seat + 1)
+        s.push(agenda.USE, seat, OF_TAKING)
+    else:
+        foreign_influence(s, seat)
+
+
+def foreign_influence(s: FaithState, seat: int) -> None:
+    """[SF-5.5] A Foreign Influence card, at once. A list that has nothing more to do leaves the agenda first, so that a takeover which leads
+    to another takes no room there."""
+    c = s.cells
+    frame = c[TOP]
+    if c[frame + 2] < DUE_HERE and s.content.op[c[frame + 1]] == END:
+        s.pop()
+    s.push(agenda.CHOOSE_DECK, seat)
 
 
 def turn_up(s: FaithState, circle: int) -> None:
-    """[SF-2.1] Face up, its power marker on the start space. [SF-4.9] From now on it can be acted on."""
+    """[SF-2.1] Face up, its power marker on the start space. [SF-4.9] For every op that begins from now on it is open."""
     s.cells[CIRCLE + circle] = OPEN
     s.cells[POWER + circle] = s.content.start[circle]
     s.tell(told.TURNED_UP, circle)
 
 
-def _queue_bonus(s: FaithState, seat: int, who: int) -> None:
-    """[SF-5.6] A Foreign Influence card waits for its turn; [SF-4.18] and before it what a permanent card gives for the circle."""
+def _queue_bonus(s: FaithState, seat: int, then: bool) -> None:
+    """[SF-5.6] A Foreign Influence card waits for its turn, and before it what a permanent card gives for the circle."""
     c = s.cells
-    card = c[PERMANENT + seat]
-    then = card != EMPTY and s.content.permanent[card] == YOU_TAKE and who != seat + KIND * OF_TAKING
     at = BONUSES
     while c[at] != 0:
         at += 1

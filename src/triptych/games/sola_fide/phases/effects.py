@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.sets import numbers_of
-from triptych.core.state import TOP
+from triptych.core.state import FRAME, TOP
 from triptych.core.steps import AUTO
 from triptych.games.sola_fide import agenda, moves
 from triptych.games.sola_fide import happenings as told
@@ -35,14 +35,15 @@ from triptych.games.sola_fide.content import (
 )
 from triptych.games.sola_fide.model import (
     CIRCLE,
+    DUE,
     EMPTY,
     EXTRA_DONE,
     HAND_SIZE,
     OPEN,
     PERMANENT,
     POWER,
-    SAME,
     SIDE,
+    TURN,
     FaithState,
 )
 from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
@@ -55,9 +56,12 @@ from triptych.games.sola_fide.phases.circles import (
     dominant,
     markers,
     move_power,
+    now_due,
+    take,
+    take_next,
 )
 from triptych.games.sola_fide.phases.hands import discard, discard_some, draw, draw_beside, hand
-from triptych.games.sola_fide.phases.step import KIND, OF_CARD, WHO, EffectStep, FaithStep, first_card
+from triptych.games.sola_fide.phases.step import DUE_HERE, KIND, LAST, OF_CARD, WHO, EffectStep, FaithStep, first_card, same_of
 
 # Above `who`, a frame that chooses circles has how many more he may choose, and the set of those chosen.
 LEFT: Final = WHO
@@ -71,12 +75,17 @@ NO_SIDE: Final = -1
 
 def begin_list(s: FaithState, first: int, who: int) -> None:
     """[SF-3.2] Put a list of effects on the agenda; they are carried out in their order, as far as possible."""
-    s.cells[SAME] = EMPTY
     s.push(agenda.LIST, first, who)
 
 
+def remember(s: FaithState, frame: int, circle: int) -> None:
+    """[SF-4.14] This is what "same" means from now on in the list of this frame."""
+    packed = s.cells[frame + 2]
+    s.cells[frame + 2] = packed + LAST * (circle + 1 - packed // LAST % 16)
+
+
 class List(FaithStep):
-    """[SF-3.2] The next op of a list."""
+    """[SF-3.2] The next op of a list; [SF-5.4] before it the takeovers that are due by the last one, each to its end."""
 
     kind = AUTO
     name = "list"
@@ -86,11 +95,15 @@ class List(FaithStep):
         content = s.content
         frame = c[TOP]
         op, who = c[frame + 1], c[frame + 2]
+        if who >= DUE_HERE:
+            take_next(s)
+            return
         kind = content.op[op]
         if kind == END:
             s.pop()
             return
         c[frame + 1] = op + 1
+        who %= WHO
         seat = who % 2
         n = content.op_n[op]
         if kind == CONVERT:
@@ -143,18 +156,19 @@ class ChooseList(FaithStep):
 
 
 def allowed(s: FaithState, op: int) -> list[int]:
-    """[SF-4.9] The open circles that an op allows; [SF-4.14] "same" and "disputed" may name none."""
+    """[SF-4.9] The open circles that the op on top allows, but for those that are due; [SF-4.14] "same" and "disputed" may name none."""
     c = s.cells
+    due = c[DUE]
     where = s.content.op_where[op]
     if where == ANY or where == LISTED:
         listed = s.content.op_listed[op]
         found: list[int] = []
         for circle in range(CIRCLES):
-            if c[CIRCLE + circle] == OPEN and (where == ANY or listed >> circle & 1):
+            if c[CIRCLE + circle] == OPEN and due >> circle & 1 == 0 and (where == ANY or listed >> circle & 1):
                 found.append(circle)
         return found
-    circle = c[DISPUTED_CIRCLE] if where == DISPUTED else c[SAME]
-    return [circle] if circle != EMPTY and c[CIRCLE + circle] == OPEN else []
+    circle = c[DISPUTED_CIRCLE] if where == DISPUTED else same_of(c[c[TOP] - FRAME + 2])
+    return [circle] if circle != EMPTY and c[CIRCLE + circle] == OPEN and due >> circle & 1 == 0 else []
 
 
 def sides_of(s: FaithState, op: int, circle: int) -> list[int]:
@@ -171,7 +185,8 @@ def sides_of(s: FaithState, op: int, circle: int) -> list[int]:
 
 class ChooseCircles(EffectStep):
     """[SF-4.13] He chooses a circle, and a side or direction where he may; one at a time, none twice, and [SF-4.15] only where it changes
-    something unless a "same" follows. [SF-5.4] Takeovers come in the order of his choices."""
+    something unless a "same" follows. [SF-5.1] Nobody takes a circle before the last one is carried out, so [SF-4.12] none is turned up
+    among those he may choose. The frame of the list lies below."""
 
     def would_change(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
         raise NotImplementedError
@@ -196,10 +211,10 @@ class ChooseCircles(EffectStep):
         return found
 
     def choose(self, s: FaithState, circle: int) -> None:
-        """One circle less to choose; and this is what "same" means from now on."""
+        """One circle less to choose."""
         c = s.cells
         c[c[TOP] + 2] += CHOSEN * (1 << circle) - LEFT
-        c[SAME] = circle
+        remember(s, c[TOP] - FRAME, circle)
 
 
 class Convert(ChooseCircles):
@@ -229,7 +244,8 @@ class Convert(ChooseCircles):
         if who // KIND == OF_CARD and c[EXTRA_DONE] == 0 and not s.content.op_neutral[op] and self.offers_extra(s, seat, op, circle, side):
             s.push(agenda.EXTRA, op, who + SIDE_CHOSEN * side + CIRCLE_CHOSEN * circle)
             return
-        convert_here(s, who, circle, side, s.content.op_n[op], s.content.op_neutral[op], NO_SIDE)
+        if convert_here(s, who, circle, side, s.content.op_n[op], s.content.op_neutral[op], NO_SIDE):
+            now_due(s, c[TOP] - FRAME, circle)
 
     def offers_extra(self, s: FaithState, seat: int, op: int, circle: int, side: int) -> bool:
         """[SF-4.16] Is this the first time that the card converts where an extra works? Then it is used up; can it do anything?"""
@@ -264,7 +280,8 @@ class Extra(EffectStep):
             card = c[PERMANENT + seat]
             extra_side = s.content.permanent_side[card]
             s.tell(told.EXTRA, seat, card)
-        convert_here(s, packed % WHO, circle, side, s.content.op_n[op], False, extra_side)
+        if convert_here(s, packed % WHO, circle, side, s.content.op_n[op], False, extra_side):
+            now_due(s, c[TOP] - FRAME, circle)
 
 
 class Move(ChooseCircles):
@@ -285,7 +302,8 @@ class Move(ChooseCircles):
         op, who = c[c[TOP] + 1], c[c[TOP] + 2] % WHO
         circle, side = divmod(move - moves.MOVE, 2)
         self.choose(s, circle)
-        move_power(s, who, circle, side, s.content.op_n[op])
+        if move_power(s, who, circle, side, s.content.op_n[op]):
+            now_due(s, c[TOP] - FRAME, circle)
 
 
 class Dispute(EffectStep):
@@ -301,13 +319,13 @@ class Dispute(EffectStep):
         c = s.cells
         circle = move - moves.DISPUTE
         s.pop()
-        c[SAME] = circle
+        remember(s, c[TOP], circle)
         s.tell(told.DISPUTE_STAYS if c[DISPUTED_CIRCLE] == circle else told.DISPUTED, seat, circle)
         c[DISPUTED_CIRCLE] = circle
 
 
 class Remove(EffectStep):
-    """[SF-5.7] All markers leave one side of a circle; it must be one with markers, even to his harm."""
+    """[SF-5.7] All markers leave one side of a circle, one with markers; if he likes."""
 
     name = "remove"
     rule = "SF-5.7"
@@ -320,15 +338,39 @@ class Remove(EffectStep):
             for side in sides_of(s, op, circle):
                 if free or markers(s, circle, side) > 0:
                     found.append(moves.CLEAR + circle * 2 + side)
+        if found:
+            found.append(moves.DECLINE)
         return found
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         c = s.cells
         who = c[c[TOP] + 2]
-        circle, side = divmod(move - moves.CLEAR, 2)
         s.pop()
-        c[SAME] = circle
-        clear(s, who, circle, side)
+        if move == moves.DECLINE:
+            s.tell(told.LEFT_MARKERS, seat)
+            return
+        circle, side = divmod(move - moves.CLEAR, 2)
+        remember(s, c[TOP], circle)
+        if clear(s, who, circle, side):
+            now_due(s, c[TOP], circle)
+
+
+class Take(FaithStep):
+    """[SF-5.4] Several circles are due by one op: the player whose turn it is says which one is taken next, whoever takes them."""
+
+    name = "take"
+    rule = "SF-5.4"
+
+    def seat(self, s: FaithState) -> int:
+        return s.cells[TURN]
+
+    def options(self, s: FaithState, seat: int) -> list[int]:
+        c = s.cells
+        return numbers_of(c[c[TOP] - FRAME + 2] // DUE_HERE, moves.TAKE)
+
+    def play(self, s: FaithState, seat: int, move: int) -> None:
+        s.pop()
+        take(s, move - moves.TAKE)
 
 
 class Cost(EffectStep):

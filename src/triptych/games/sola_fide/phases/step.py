@@ -17,6 +17,13 @@ OF_TAKING: Final = 2  # what a permanent card gives for a circle taken
 KIND: Final = 2  # `who` is seat + KIND * kind
 WHO: Final = 8  # everything else in the number stands above `who`
 
+# Above `who`, the frame of a list has the circle that "same" means (and 1), the set of circles due by its last op, and the seat (and 1) to
+# whom a Foreign Influence card is owed when the `then` above it is done. What it needs to go on stands in this one frame, since takeovers
+# may lead to lists above lists.
+LAST: Final = WHO
+DUE_HERE: Final = WHO * 16
+OWED: Final = WHO * 16 * 1024
+
 
 class FaithStep(Step[FaithState]):
     """A step that is for the seat in its frame's first number, unless it says otherwise."""
@@ -30,6 +37,11 @@ class EffectStep(FaithStep):
 
     def seat(self, s: FaithState) -> int:
         return s.cells[s.cells[TOP] + 2] % 2
+
+
+def same_of(packed: int) -> int:
+    """[SF-4.14] The circle that "same" means in a list, by its frame's second number; EMPTY if none was chosen."""
+    return packed // LAST % 16 - 1
 
 
 def seat_of(s: FaithState, religion: int) -> int:

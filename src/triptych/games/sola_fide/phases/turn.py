@@ -20,6 +20,7 @@ from triptych.games.sola_fide.content import (
 from triptych.games.sola_fide.model import (
     BONUSES,
     CONVERTED,
+    DECK_SIZE,
     DISCARD,
     EMPTY,
     EXTRA_DONE,
@@ -27,11 +28,11 @@ from triptych.games.sola_fide.model import (
     LIMIT,
     PERMANENT,
     PLAYED,
-    SAME,
     SEATS,
     SPENT,
     TURN,
     TURNS,
+    WAITS,
     WITH_THEN,
     FaithState,
 )
@@ -56,7 +57,7 @@ class End(FaithStep):
 
 
 class Turn(FaithStep):
-    """[SF-3.1] He plays a card from his hand or draws one; with an empty hand he draws."""
+    """[SF-3.1] He plays a card from his hand or draws one; with an empty hand he draws, and where nothing can be drawn he plays."""
 
     name = "turn"
     rule = "SF-3.1"
@@ -65,7 +66,11 @@ class Turn(FaithStep):
         return s.cells[TURN]
 
     def options(self, s: FaithState, seat: int) -> list[int]:
-        return [moves.DRAW, *numbers_of(hand(s, seat), moves.PLAY + first_card(s, seat))]
+        c = s.cells
+        found = numbers_of(hand(s, seat), moves.PLAY + first_card(s, seat))
+        if c[DECK_SIZE + seat] > 0 or c[DISCARD + seat] != 0 or not found:
+            found.append(moves.DRAW)
+        return found
 
     def play(self, s: FaithState, seat: int, move: int) -> None:
         """[SF-5.8] What follows lies ready in its order."""
@@ -73,7 +78,6 @@ class Turn(FaithStep):
         s.pop()
         s.push(agenda.END_TURN)
         s.push(agenda.HAND_LIMIT)
-        s.push(agenda.BONUSES)
         if move == moves.DRAW:
             permanent = c[PERMANENT + seat]
             if permanent != EMPTY and s.content.permanent[permanent] == YOU_DRAW:
@@ -84,6 +88,9 @@ class Turn(FaithStep):
         leave_hand(s, seat, card)
         c[PLAYED] = card
         s.tell(told.PLAYED, seat, card)
+        if s.content.military[card]:
+            c[WAITS] = 1
+            s.push(agenda.BONUSES)
         s.push(agenda.CARD, CARRY_OUT)
 
 
@@ -158,13 +165,15 @@ class Military(FaithStep):
 
 
 class Bonuses(FaithStep):
-    """[SF-5.6] The waiting bonuses, first in, first out: what a permanent card gives for the circle, then Foreign Influence."""
+    """[SF-5.6] After a military card, what has waited, first in, first out: what a permanent card gives for the circle, then Foreign
+    Influence. From now on nothing waits any more."""
 
     kind = AUTO
     name = "bonuses"
 
     def run(self, s: FaithState) -> None:
         c = s.cells
+        c[WAITS] = 0
         first = c[BONUSES]
         if first == 0:
             s.pop()
@@ -247,7 +256,6 @@ class EndTurn(FaithStep):
             c[SPENT + seat] = 0
         c[CONVERTED] = 0
         c[EXTRA_DONE] = 0
-        c[SAME] = EMPTY
         c[TURNS] += 1
         if c[TURNS] == c[LIMIT]:
             s.tell(told.TIME_IS_UP, c[LIMIT])

@@ -11,14 +11,15 @@ hint-choose-side = Katholische Karten sind stark beim Adel, und manche sind Schl
 hint-draft = Du spielst mit den fünfzehn Karten, die du behältst. Die anderen beiden der drei verlassen das Spiel, und dein Gegner sieht sie nicht.
 hint-turn = Eine Karte wird ganz ausgeführt, in der gedruckten Reihenfolge, auch zu deinem Schaden. Statt zu spielen, kannst du ziehen; auch das ist dein ganzer Zug.
 hint-choose-list = Die Karte bewirkt eines davon. Du darfst jedes wählen, auch wenn es nichts ändert.
-hint-convert = Zuerst werden die Territorien deines Gegners auf dieser Seite umgewandelt, dann die neutralen. Gehört dir eine vorherrschende Seite ganz, ist der Kreis sofort dein.
+hint-convert = Zuerst werden die Territorien deines Gegners auf dieser Seite umgewandelt, dann die neutralen. Gehört dir nach der Aktion eine vorherrschende Seite ganz, ist der Kreis dein.
 hint-extra = Deine dauerhafte Karte gibt dir das einmal je Zug, bei der ersten Karte, die dort umwandelt.
-hint-move = Vorherrschend ist die Seite, auf der der Marker steht. Gehört sie jemandem ganz, wird der Kreis sofort übernommen, auch von deinem Gegner.
+hint-move = Vorherrschend ist die Seite, auf der der Marker steht. Gehört sie nach der Aktion jemandem ganz, wird der Kreis übernommen, auch von deinem Gegner.
 hint-dispute = Wer den Reichskreis mit diesem Marker übernimmt, bekommt eine Belohnung, die 1 Siegpunkt wert ist. Manche Karten wirken nur dort oder schützen ihn.
 hint-remove = { $same ->
-    [yes] Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Du darfst auch wählen, wo kein Marker liegt, denn die Karte geht im selben Reichskreis weiter.
-   *[no] Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Es muss geschehen, wo Marker liegen, auch zu deinem Schaden.
+    [yes] Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Du darfst auch wählen, wo kein Marker liegt, denn die Karte geht im selben Reichskreis weiter; oder alle Marker liegen lassen.
+   *[no] Dann gilt wieder, was gedruckt ist, und neutrale Territorien sind wieder neutral. Du darfst auch alle Marker liegen lassen.
 }
+hint-take = Jede Übernahme wird zu Ende geführt, ehe die nächste kommt: der Reichskreis, das Aufdecken der Kreise darunter, die Karte Ausländischer Einfluss. In einem Kreis, der wartet, geschieht nichts mehr.
 hint-cost = Abgeworfene Karten kommen wieder, wenn dein Deck leer ist und neu gemischt wird. Ohne das Abwerfen bewirkt der Rest der Karte nichts; nach einer Schlacht würfelt der protestantische Spieler trotzdem.
 hint-per-discard = Zuerst wird alles abgeworfen, dann kommt die Wirkung, für jede Karte einmal und jedes Mal in einem anderen Reichskreis.
 hint-use = Deine dauerhafte Karte liegt vor dir, bis du eine andere spielst, und du darfst sie jedes Mal nutzen.

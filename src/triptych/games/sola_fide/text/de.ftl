@@ -418,8 +418,10 @@ ask-move = { $left ->
 wait-move = { $seat } wählt, welcher Reichskreis bewegt wird
 ask-dispute = Wähle einen Reichskreis für den Disputationsmarker
 wait-dispute = { $seat } wählt einen Reichskreis für den Disputationsmarker
-ask-remove = Wähle einen Reichskreis: { $brief }
-wait-remove = { $seat } wählt, wo alle Marker entfernt werden
+ask-remove = Wähle einen Reichskreis, oder lass die Marker liegen: { $brief }
+wait-remove = { $seat } wählt, ob und wo alle Marker entfernt werden
+ask-take = Mehrere Reichskreise sind fällig: Wähle, welcher zuerst übernommen wird
+wait-take = { $seat } wählt, welcher der fälligen Reichskreise zuerst übernommen wird
 ask-cost = { $number ->
     [one] Wirf 1 Karte ab, oder der Rest entfällt: { $brief }
    *[other] Wirf { $number } Karten ab, oder der Rest entfällt: { $brief }
@@ -539,6 +541,17 @@ move-clear = { $number ->
     [one] { $circle_Im } 1 Marker von der Seite { $side_des } entfernen
    *[other] { $circle_Im } { $number } Marker von der Seite { $side_des } entfernen
 }
+move-take = { $taker ->
+    [you] Zuerst { $circle_den } übernehmen, für { $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    }
+   *[other] { $second_seat } zuerst { $circle_den } übernehmen lassen, für { $vp ->
+        [one] 1 Siegpunkt
+       *[other] { $vp } Siegpunkte
+    }
+}
+move-leave-markers = Die Marker liegen lassen
 move-more = { $taker ->
     [you] Noch eines umwandeln, zusammen { $number }, und { $circle_den } übernehmen: { $vp ->
         [one] 1 Siegpunkt
@@ -621,6 +634,7 @@ told-discarded = { $seat } wirft „{ $card }“ ab.
 told-lost = { $seat } verliert durch Zufall „{ $card }“.
 told-recovered = { $seat } holt „{ $card }“ aus dem Ablagestapel zurück.
 told-declined = { $seat } wirft nichts dafür ab: Was davon abhängt, entfällt.
+told-left-markers = { $seat } lässt die Marker liegen.
 told-extra = { $seat } wandelt durch „{ $card }“ 1 Territorium mehr um.
 told-used = { $seat } nutzt „{ $card }“.
 told-replaced = { $seat } wirft die dauerhafte Karte „{ $card }“ ab.
@@ -659,7 +673,8 @@ why-not-now = { $step ->
     [extra] Das ist jetzt nicht dran. Entscheide, ob du 1 Territorium mehr umwandelst.
     [move] Das ist jetzt nicht dran. Wähle, welchen Reichskreis du bewegst.
     [dispute] Das ist jetzt nicht dran. Wähle einen Reichskreis für den Disputationsmarker.
-    [remove] Das ist jetzt nicht dran. Wähle, wo alle Marker entfernt werden.
+    [remove] Das ist jetzt nicht dran. Wähle, wo alle Marker entfernt werden, oder lass sie liegen.
+    [take] Das ist jetzt nicht dran. Wähle, welcher Reichskreis zuerst übernommen wird.
     [cost] Das ist jetzt nicht dran. Wirf etwas ab, oder lass den Rest entfallen.
     [per-discard] Das ist jetzt nicht dran. Wirf eine Karte ab, oder sag, dass es genug ist.
     [use] Das ist jetzt nicht dran. Entscheide, ob du „{ $card }“ nutzt.
@@ -671,6 +686,9 @@ why-not-now = { $step ->
 why-circle-down = Noch verdeckt ist { $circle } (SF-4.9).
 why-circle-taken = { $seat } hat { $circle_den } schon übernommen (SF-4.9).
 why-circle-chosen = Du hast { $circle_den } schon gewählt: keinen Reichskreis zweimal (SF-4.13).
+why-circle-due = Gleich übernommen wird { $circle }: Dort geschieht nichts mehr (SF-4.9).
+why-circle-not-due = Noch gehört niemandem { $circle_im } die ganze vorherrschende Seite (SF-5.4).
+why-nothing-to-draw = Es ist nichts mehr zu ziehen, also spiele eine Karte (SF-3.1).
 why-circle-not-disputed = Es muss der Reichskreis mit dem Disputationsmarker sein.
 why-circle-not-same = Es muss derselbe Reichskreis sein wie vorher: { $circle }.
 why-circle-not-listed = Es muss einer der genannten Reichskreise sein: { $names }.

@@ -11,14 +11,15 @@ hint-choose-side = Catholic cards are strong among the nobility, and some of the
 hint-draft = You will play with the fifteen cards you keep. The other two of the three leave the game, and your opponent does not see them.
 hint-turn = A card is carried out in full, in the order printed on it, even to your harm. Instead of playing you may draw, which also costs your turn.
 hint-choose-list = The card does one of these things. Either may be chosen, even if it changes nothing.
-hint-convert = Territories of your opponent on that side are converted first, then neutral ones. Own a whole dominant side, and the circle is yours at once.
+hint-convert = Territories of your opponent on that side are converted first, then neutral ones. Own a whole dominant side when the action is done, and the circle is yours.
 hint-extra = Your permanent card gives you this once a turn, with the first card that converts there.
-hint-move = The side on which the marker stands is the dominant one. If somebody owns that side completely, the circle is taken at once, even by your opponent.
+hint-move = The side on which the marker stands is the dominant one. If somebody owns that side completely when the action is done, the circle is taken, even by your opponent.
 hint-dispute = Whoever takes the circle with this marker gets a reward worth 1 VP. Some cards also work only there, or protect it.
 hint-remove = { $same ->
-    [yes] What is printed counts again, and neutral territories are neutral again. You may also choose where there is no marker, for the card goes on in the same circle.
-   *[no] What is printed counts again, and neutral territories are neutral again. It must be done where there are markers, even to your harm.
+    [yes] What is printed counts again, and neutral territories are neutral again. You may also choose where there is no marker, for the card goes on in the same circle; or leave all markers where they are.
+   *[no] What is printed counts again, and neutral territories are neutral again. You may also leave all markers where they are.
 }
+hint-take = Each takeover is carried out to its end before the next: the circle, the circles below it turned up, the card of Foreign Influence. In a circle that waits nothing more is done.
 hint-cost = Discarded cards come back when your deck is empty and is shuffled anew. Without the discard the rest of the card does nothing; after a battle the Protestant rolls all the same.
 hint-per-discard = All discards come first, then the effect once for each of them, every time in another circle.
 hint-use = Your permanent card lies in front of you until you play another one, and you may use it every time.

@@ -316,8 +316,10 @@ ask-move = { $left ->
 wait-move = { $seat } chooses a circle to move
 ask-dispute = Choose a circle for the disputation marker
 wait-dispute = { $seat } chooses a circle for the disputation marker
-ask-remove = Choose where: { $brief }
-wait-remove = { $seat } chooses where all markers are removed
+ask-remove = Choose where, or leave the markers: { $brief }
+wait-remove = { $seat } chooses where all markers are removed, if at all
+ask-take = Several circles are due: choose which one is taken first
+wait-take = { $seat } chooses which of the circles that are due is taken first
 ask-cost = { $number ->
     [one] Discard 1 card to go on, or leave out the rest: { $brief }
    *[other] Discard { $number } cards to go on, or leave out the rest: { $brief }
@@ -413,6 +415,11 @@ move-clear = { $number ->
     [one] Remove 1 marker from { $side } of { $circle }
    *[other] Remove { $number } markers from { $side } of { $circle }
 }
+move-take = { $taker ->
+    [you] Take { $circle } first, for { $vp } VP
+   *[other] Let { $second_seat } take { $circle } first, for { $vp } VP
+}
+move-leave-markers = Leave the markers where they are
 move-more = { $taker ->
     [you] Convert one more, { $number } in all, and take { $circle } for { $vp } VP
    *[nobody] Convert one more, { $number } in all
@@ -489,6 +496,7 @@ told-discarded = { $seat } discards “{ $card }”.
 told-lost = { $seat } loses “{ $card }” by chance.
 told-recovered = { $seat } takes back “{ $card }” from the discard pile.
 told-declined = { $seat } does not discard for it: what depends on that is left out.
+told-left-markers = { $seat } leaves the markers where they are.
 told-extra = { $seat } converts one territory more by “{ $card }”.
 told-used = { $seat } uses “{ $card }”.
 told-replaced = { $seat } discards the permanent card “{ $card }”.
@@ -521,7 +529,8 @@ why-not-now = { $step ->
     [extra] That is not asked now. Decide whether to convert one territory more.
     [move] That is not asked now. Choose which circle to move.
     [dispute] That is not asked now. Choose a circle for the disputation marker.
-    [remove] That is not asked now. Choose where all markers are removed.
+    [remove] That is not asked now. Choose where all markers are removed, or leave them.
+    [take] That is not asked now. Choose which circle is taken first.
     [cost] That is not asked now. Discard to go on, or leave out the rest.
     [per-discard] That is not asked now. Discard a card, or say that it is enough.
     [use] That is not asked now. Decide whether to use “{ $card }”.
@@ -533,6 +542,9 @@ why-not-now = { $step ->
 why-circle-down = Still face down: { $circle } (SF-4.9).
 why-circle-taken = { $seat } has taken { $circle } already (SF-4.9).
 why-circle-chosen = You have already chosen { $circle }: no circle twice (SF-4.13).
+why-circle-due = About to be taken is { $circle }: nothing more is done there (SF-4.9).
+why-circle-not-due = Nobody owns the whole dominant side of { $circle } yet (SF-5.4).
+why-nothing-to-draw = Nothing is left to draw, so play a card (SF-3.1).
 why-circle-not-disputed = It must be the circle with the disputation marker.
 why-circle-not-same = It must be the same circle as before: { $circle }.
 why-circle-not-listed = It must be one of the circles that are named: { $names }.

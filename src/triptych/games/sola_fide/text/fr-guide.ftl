@@ -11,14 +11,15 @@ hint-choose-side = Les cartes catholiques sont fortes auprès de la noblesse, et
 hint-draft = Tu joueras avec les quinze cartes que tu gardes. Les deux autres quittent la partie, et ton adversaire ne les voit pas.
 hint-turn = Une carte est exécutée en entier, dans l’ordre imprimé, même à ton détriment. Au lieu de jouer, tu peux piocher : c’est alors tout ton tour.
 hint-choose-list = La carte fait l’une de ces choses. On peut choisir n’importe laquelle, même si elle ne change rien.
-hint-convert = Les territoires de ton adversaire de ce côté sont convertis d’abord, puis les neutres. Dès qu’un côté dominant est tout entier à toi, le cercle est à toi aussi.
+hint-convert = Les territoires de ton adversaire de ce côté sont convertis d’abord, puis les neutres. Si, l’action faite, un côté dominant est tout entier à toi, le cercle est à toi aussi.
 hint-extra = Ta carte permanente te donne cela une fois par tour, avec la première carte qui convertit de ce côté.
-hint-move = Le côté où se trouve le marqueur est le côté dominant. Si quelqu’un le possède tout entier, le cercle est pris aussitôt, même par ton adversaire.
+hint-move = Le côté où se trouve le marqueur est le côté dominant. Si, l’action faite, quelqu’un le possède tout entier, le cercle est pris, même par ton adversaire.
 hint-dispute = Qui prend le cercle portant ce marqueur gagne une récompense qui vaut 1 PV. Certaines cartes n’agissent que là, ou le protègent.
 hint-remove = { $same ->
-    [yes] Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Tu peux aussi choisir là où il n’y a pas de marqueur, car la carte continue dans le même cercle.
-   *[no] Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Il faut le faire là où il y a des marqueurs, même à ton détriment.
+    [yes] Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Tu peux aussi choisir là où il n’y a pas de marqueur, car la carte continue dans le même cercle ; ou laisser tous les marqueurs.
+   *[no] Ce qui est imprimé compte de nouveau, et les territoires neutres sont de nouveau neutres. Tu peux aussi laisser tous les marqueurs où ils sont.
 }
+hint-take = Chaque prise est menée jusqu’au bout avant la suivante : le cercle, les cercles du dessous révélés, la carte Influence étrangère. Dans un cercle qui attend, on ne fait plus rien.
 hint-cost = Les cartes défaussées reviennent quand ton paquet est vide et remélangé. Sans la défausse, le reste de la carte ne fait rien ; après une bataille, le protestant lance quand même le dé.
 hint-per-discard = Toutes les défausses viennent d’abord, puis l’effet, une fois pour chacune, et chaque fois dans un autre cercle.
 hint-use = Ta carte permanente reste devant toi jusqu’à ce que tu en joues une autre, et tu peux l’utiliser chaque fois.

@@ -351,8 +351,10 @@ ask-move = { $left ->
 wait-move = { $seat } choisit un cercle à déplacer
 ask-dispute = Choisis un cercle pour le marqueur de dispute
 wait-dispute = { $seat } choisit un cercle pour le marqueur de dispute
-ask-remove = Choisis un cercle : { $brief }
-wait-remove = { $seat } choisit où retirer tous les marqueurs
+ask-remove = Choisis un cercle, ou laisse les marqueurs : { $brief }
+wait-remove = { $seat } choisit si, et où, retirer tous les marqueurs
+ask-take = Plusieurs cercles sont dus : choisis lequel est pris d’abord
+wait-take = { $seat } choisit lequel des cercles dus est pris d’abord
 ask-cost = { $number ->
     [one] Défausse { $number } carte pour continuer, ou renonce au reste : { $brief }
    *[other] Défausse { $number } cartes pour continuer, ou renonce au reste : { $brief }
@@ -448,6 +450,11 @@ move-clear = { $number ->
     [one] Retirer { $number } marqueur du côté { $side_of } dans { $circle }
    *[other] Retirer { $number } marqueurs du côté { $side_of } dans { $circle }
 }
+move-take = { $taker ->
+    [you] Prendre d’abord { $circle }, pour { $vp } PV
+   *[other] Laisser d’abord { $second_seat } prendre { $circle }, pour { $vp } PV
+}
+move-leave-markers = Laisser les marqueurs où ils sont
 move-more = { $taker ->
     [you] En convertir un de plus, { $number } en tout, et prendre { $circle } pour { $vp } PV
    *[nobody] En convertir un de plus, { $number } en tout
@@ -527,6 +534,7 @@ told-discarded = { $seat } défausse « { $card } ».
 told-lost = { $seat } perd « { $card } » au hasard.
 told-recovered = { $seat } reprend « { $card } » dans sa défausse.
 told-declined = { $seat } ne défausse rien pour cela et renonce à ce qui en dépend.
+told-left-markers = { $seat } laisse les marqueurs où ils sont.
 told-extra = { $seat } convertit un territoire de plus grâce à « { $card } ».
 told-used = { $seat } utilise « { $card } ».
 told-replaced = { $seat } défausse sa carte permanente « { $card } ».
@@ -559,7 +567,8 @@ why-not-now = { $step ->
     [extra] Ce n’est pas la question du moment. Décide si tu convertis un territoire de plus.
     [move] Ce n’est pas la question du moment. Choisis le cercle à déplacer.
     [dispute] Ce n’est pas la question du moment. Choisis un cercle pour le marqueur de dispute.
-    [remove] Ce n’est pas la question du moment. Choisis où retirer tous les marqueurs.
+    [remove] Ce n’est pas la question du moment. Choisis où retirer tous les marqueurs, ou laisse-les.
+    [take] Ce n’est pas la question du moment. Choisis le cercle qui est pris d’abord.
     [cost] Ce n’est pas la question du moment. Défausse pour continuer, ou renonce au reste.
     [per-discard] Ce n’est pas la question du moment. Défausse une carte, ou dis que cela suffit.
     [use] Ce n’est pas la question du moment. Décide si tu utilises « { $card } ».
@@ -571,6 +580,9 @@ why-not-now = { $step ->
 why-circle-down = Encore face cachée : { $circle } (SF-4.9).
 why-circle-taken = { $seat } a déjà pris { $circle } (SF-4.9).
 why-circle-chosen = Tu as déjà choisi { $circle } : aucun cercle deux fois (SF-4.13).
+why-circle-due = Sur le point d’être pris : { $circle }. On n’y fait plus rien (SF-4.9).
+why-circle-not-due = Personne ne possède encore tout le côté dominant dans { $circle } (SF-5.4).
+why-nothing-to-draw = Il n’y a plus rien à piocher : joue une carte (SF-3.1).
 why-circle-not-disputed = Ce doit être le cercle qui porte le marqueur de dispute.
 why-circle-not-same = Ce doit être le même cercle qu’avant : { $circle }.
 why-circle-not-listed = Ce doit être un des cercles désignés : { $names }.
