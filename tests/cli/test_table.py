@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import GAME
-from triptych.bots import roster
+from triptych.bots.bot import Bot
 from triptych.bots.levels import LEVELS
 from triptych.bots.searcher import SearchBot
 from triptych.bots.sitting import Deadline, think
@@ -46,25 +46,22 @@ def test_undo_gives_the_question_back_as_it_was() -> None:
     assert undone > 5
 
 
-class Spy:
-    """Keeps what it is shown, and plays the first move."""
-
-    shown: ClassVar[list[tuple[int, State]]] = []
-
-    def choose(self, view: State, seat: int, moves: list[int]) -> int:
-        self.shown.append((seat, view))
-        return moves[0]
-
-
 def test_a_bot_sees_only_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roster, "make", lambda *args: Spy())
+    shown: list[tuple[int, State]] = []
+
+    def look(bot: Bot, view: State, seat: int, moves: list[int], left: int) -> tuple[int, int]:
+        """Keeps what a bot is shown, and plays the first move."""
+        shown.append((seat, view))
+        return moves[0], left
+
+    monkeypatch.setattr("triptych.cli.table.think", look)
     table = people(1)
     while not table.over:
         table.advance()
         if not table.over:
             table.play(0, table.state.moves[0])
-    assert len(Spy.shown) > 20
-    for seat, view in Spy.shown:
+    assert len(shown) > 20
+    for seat, view in shown:
         assert view.cells == table.game.layout.veil(view.cells, seat)
 
 

@@ -72,8 +72,13 @@ def things_in(s: State, rows: list[Row]) -> tuple[int, ...]:
 
 def set_deals(game: Game[Any], s: State, rows: list[Row]) -> Iterator[tuple[Hands, int]]:
     """Every way to deal the members of hidden sets anew that fits what everybody knows of them; all are alike."""
-    members = [member for member, there in enumerate(things_in(s, rows)) if there]
-    places = [[i for i, row in enumerate(rows) if fits(game.layout, s.cells, rows, member, row)] for member in members]
+    may_lie = {
+        member: [i for i, row in enumerate(rows) if fits(game.layout, s.cells, rows, member, row)]
+        for member, there in enumerate(things_in(s, rows))
+        if there
+    }
+    members = sorted(may_lie, key=lambda member: len(may_lie[member]))  # those first that have little choice: or one would try in vain
+    places = [may_lie[member] for member in members]
     left = [sum(contents(field, s.cells, at)) for field, at in rows]
     hands = [[0] * rows[0][0].members for _ in rows]
 
