@@ -5,17 +5,19 @@ DEV    := .venv/dev
 PLAY   := .venv/play
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name 'weights.json') pyproject.toml setup.py constraints.txt
 PIP_INSTALL := install --quiet --disable-pip-version-check --constraint constraints.txt
+# A new environment comes with the pip and setuptools of its Python, which may be old ones with known holes.
+UP_TO_DATE := python -m pip $(PIP_INSTALL) --upgrade pip setuptools
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 WORKERS ?= 2
 GAMES  := $(subst _,-,$(notdir $(patsubst %/game.py,%,$(wildcard src/triptych/games/*/game.py))))
 
-.PHONY: help play test lint types compiled servers test-interpreted test-compiled test-both bench fit balance bench-server mutation clean
+.PHONY: help play test lint types compiled servers test-interpreted test-compiled test-both audit bench fit balance bench-server mutation clean
 
 help:
 	@echo "make play      install, start the server, print its address"
 	@echo "make test      install what tests need and run them all, each once"
 	@echo "make test-both run them on the plain source and on the compiled engine"
-	@echo "make lint types compiled bench fit balance bench-server mutation clean"
+	@echo "make lint types compiled audit bench fit balance bench-server mutation clean"
 
 # -- playing --------------------------------------------------------------------------------------------------------------------------
 
@@ -24,6 +26,7 @@ play: $(PLAY)/ready
 
 $(PLAY)/ready: $(SOURCES)
 	@test -x $(PLAY)/bin/python || $(PYTHON) -m venv $(PLAY)
+	@$(PLAY)/bin/$(UP_TO_DATE)
 	@echo "Installing Triptych; with a C compiler the engine is compiled, which takes about two minutes (TRIPTYCH_COMPILE=0 skips it) ..."
 	@$(PLAY)/bin/pip $(PIP_INSTALL) .
 	@touch $@
@@ -37,6 +40,7 @@ test:
 
 $(DEV)/ready: pyproject.toml setup.py constraints.txt
 	@test -x $(DEV)/bin/python || $(PYTHON) -m venv $(DEV)
+	@$(DEV)/bin/$(UP_TO_DATE)
 	@echo "Installing the tools for tests ..."
 	@TRIPTYCH_COMPILE=0 $(DEV)/bin/pip $(PIP_INSTALL) --editable '.[test]'
 	@touch $@
@@ -79,6 +83,16 @@ test-compiled: build/compiled/ready servers
 test-both: build/compiled/ready servers lint types
 	TRIPTYCH_REQUIRE_COMPILED=1 $(PYTEST) tests/test_rule_matrix.py tests --ignore=tests/server --ignore=tests/browser
 	$(ON_COMPILED) TRIPTYCH_LOCKSTEP_GAMES=350 $(PYTEST) $(COMPILED_TESTS) tests --ignore=tests/test_rule_matrix.py
+
+# Known holes in what is pinned, in an environment of its own: it asks a list on the internet, so it is no part of `make test`.
+audit:
+	@test -x .venv/audit/bin/python || $(PYTHON) -m venv .venv/audit
+	@.venv/audit/bin/$(UP_TO_DATE)
+	@PIP_CONSTRAINT= .venv/audit/bin/pip install --quiet --disable-pip-version-check 'pip-audit>=2.7' || \
+		{ echo "pip-audit could not be installed: nothing was looked up."; exit 1; }
+	@mkdir -p build && rm -f build/audit.txt
+	@.venv/audit/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip --output build/audit.txt || \
+		{ test -s build/audit.txt && cat build/audit.txt || echo "The list of known holes cannot be reached from here: nothing was looked up."; exit 1; }
 
 # -- measuring ------------------------------------------------------------------------------------------------------------------------
 

@@ -6,10 +6,11 @@ import itertools
 import json
 import random
 import re
+import socket as plain
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 import httpx
@@ -32,6 +33,7 @@ from triptych.server.live import ENTRIES_FOR_DECISION, MOST_UNDONE
 from triptych.server.looks import MOST_OF_ADDRESS
 from triptych.server.people import LANGUAGE_COOKIE
 from triptych.server.refusals import FAMILY
+from triptych.server.settings import Settings
 
 GAME = "column-of-fire"
 DUEL = "sola-fide"
@@ -156,6 +158,20 @@ def too_many_sockets(stage: Stage) -> httpx.Response:
             continue
         return httpx.Response(refused.value.response.status_code, content=bytes(refused.value.response.body))
     raise AssertionError("the place did not become free")
+
+
+def too_many_polls(stage: Stage) -> httpx.Response:
+    """As many of one person's requests wait as may; one more does not."""
+    port = stage.server.port
+    head = f"GET /api/tables/{stage.waiting}/turn?wait=60 HTTP/1.1\r\nHost: here\r\nCookie: {stage.host.cookies_header()}\r\n\r\n"
+    with ExitStack() as stack:
+        for _ in range(Settings().most_polls_of_person):
+            stack.enter_context(plain.create_connection(("127.0.0.1", port))).sendall(head.encode())
+        for _ in range(1000):  # some may still be on their way
+            answer = stage.see(stage.host, f"{stage.waiting}/turn?wait=0.1")
+            if answer.status_code == 429:
+                return answer
+    raise AssertionError("everybody may wait")
 
 
 def undo(stage: Stage) -> httpx.Response:
@@ -303,6 +319,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "origin": (403, lambda s: s.ask(s.host, "POST", "/api/guest", {}, origin="http://evil.example")),
     "too-often": (429, too_often),
     "too-many-sockets": (429, too_many_sockets),
+    "too-many-polls": (429, too_many_polls),
     "size": (413, lambda s: s.ask(s.host, "POST", "/api/guest", {"name": "x" * 300_000})),
     "body": (422, lambda s: s.ask(s.host, "POST", "/api/guest", {"name": 5})),
     "page": (404, lambda s: s.ask(None, "GET", "/api/nothing")),

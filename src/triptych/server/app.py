@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -104,7 +105,11 @@ class Guard:
 
         refusal = refusal_at_the_door(request)
         answer = self.app if refusal is None else JSONResponse(refusal.told(language_of(request, None)), refusal.status)
-        await answer(scope, receive, send_with_headers)
+        try:
+            await answer(scope, receive, send_with_headers)
+        except asyncio.CancelledError:
+            if not request.app.state.house.stopping:  # then nobody waits for it any more
+                raise
 
 
 def refusal_at_the_door(request: Request) -> Refusal | None:

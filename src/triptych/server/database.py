@@ -36,7 +36,7 @@ LOCK = int.from_bytes(b"triptych", "big")  # the name of our lock in a PostgreSQ
 UNUSABLE = "the database cannot be used"
 
 
-class Taken(TriptychError):
+class Taken(Exception):
     """Another server has the database."""
 
 
@@ -128,6 +128,10 @@ class Database:
             if prepare is not None:
                 prepare(in_use)
             migrate(self._writer)
+            with self._writer.execution_options(writes=True).begin() as connection:  # one that cannot be written says so now
+                connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+        except Taken as error:
+            raise TriptychError(str(error)) from None
         except CommandError:
             raise TriptychError(f"{UNUSABLE}: a newer version of Triptych has written it; start that one") from None
         except (SQLAlchemyError, ImportError) as error:

@@ -51,6 +51,7 @@ class House:
         self.sockets_of_address = Places(settings.most_sockets_of_address)
         self.sockets_of_person = Places(settings.most_sockets_of_person)
         self.polls = Polls(settings)
+        self.stopping = False
         self._galleries: dict[str, Gallery] = {}
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -87,6 +88,7 @@ class House:
 
     def stop(self) -> None:
         """Before it is closed: nobody is to wait for what will not come any more."""
+        self.stopping = True
         self.polls.end()
 
     async def close(self) -> None:

@@ -6,16 +6,15 @@ import contextlib
 import os
 import secrets
 import stat
+import sys
 import time
 from collections.abc import Iterable
 from pathlib import Path
 
 from triptych.core.errors import TriptychError
 
-try:
+if sys.platform != "win32":
     import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 KEY_BYTES = 32
 OURS = ("secret.key", "triptych.")
@@ -29,7 +28,7 @@ def private_folder(path: Path) -> None:
     as open as somebody wants it."""
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if all(entry.name.startswith(OURS) for entry in os.scandir(path)):
+        if all(name.startswith(OURS) for name in os.listdir(path)):
             _close_to_others(path)
     except OSError as error:
         raise TriptychError(f"the folder {path} cannot be used: {error.strerror or error}") from None
@@ -113,7 +112,7 @@ class FileLock:
             self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise TriptychError(f"{path} cannot be used: {error.strerror or error}") from None
-        if fcntl is None:
+        if sys.platform == "win32":
             return
         until = time.monotonic() + PATIENCE
         while True:

@@ -121,5 +121,6 @@ class HouseServer(uvicorn.Server):
     async def _cut_late_ones(self) -> None:
         await asyncio.sleep(GRACE_SECONDS)
         self._gate.cut_all()
+        await asyncio.sleep(0.1)  # whoever was written to or read from notices it by himself
         for task in self.server_state.tasks:
             task.cancel()
