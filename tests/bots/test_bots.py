@@ -18,7 +18,7 @@ FROZEN = {
     ("column-of-fire", 2): "aa4f30c9face5405",
     ("column-of-fire", 3): "8012bb8edac04be8",
     ("column-of-fire", 4): "a25399bbb7f643a7",
-    ("sola-fide", 2): "000b2761bef6ce59",
+    ("sola-fide", 2): "82f228475ec95be4",
     ("world-without-end", 2): "ff7894a1ae38e8b4",
     ("world-without-end", 3): "bb71c62d98d6b0c7",
     ("world-without-end", 4): "27109501059133ac",
