@@ -122,7 +122,7 @@ class Author:
             return "all"
         if kind < 0.5:
             return "each_with_house"
-        return self.rng.choice(["most_", "least_"]) + self.rng.choice(COUNTS)
+        return self.rng.choice(["most_", "least_", "first_most_", "first_least_"]) + self.rng.choice(COUNTS)
 
     def gain(self) -> Op:
         return {"who": self.who(), "what": self.rng.choice([*THINGS, *GRANTS, *GRANTS, *GRANTS]), "n": self.rng.choice([1, 1, 2, 3])}
@@ -155,7 +155,7 @@ class Author:
     def cover(self) -> Op:
         kind = self.rng.randrange(3)
         if kind == 0:
-            return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 9]))}
+            return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 7, 8, 9, 10]))}
         if kind == 1:
             return {"market": self.rng.sample(GOODS, self.rng.randint(1, 2))}
         return {"projects": "all_but", "id": self.rng.choice(self.projects)}
