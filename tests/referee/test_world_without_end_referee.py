@@ -602,7 +602,12 @@ def test_we_3_4_nothing_to_pay_on_the_field_it_came_from() -> None:
 
 
 def test_we_3_4_card_and_grant_cannot_be_used_without_a_move() -> None:
-    for fields, ways in [(("outlaws_1",), None), ((), None), (("outlaws_1", "prior"), {"favour", "skip"}), (("prior",), {"favour", "skip"})]:
+    for fields, ways in [
+        (("outlaws_1",), None),
+        ((), None),
+        (("outlaws_1", "prior"), {"favour", "skip"}),
+        (("prior",), {"favour", "skip"}),
+    ]:
         referee = at_table()
         leave_open(referee, *fields)
         begin_turn(referee, 0)

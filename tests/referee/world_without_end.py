@@ -244,7 +244,7 @@ class Referee:
         return [(self.active + i) % len(self.seats) for i in range(len(self.seats))]
 
     def played(self, seat: int) -> list[str]:
-        """The cards he has played in the action phases of this chapter, the last one last; those merely laid are not among them (WE-4.4)."""
+        """WE-4.4: the cards he has played in the action phases of this chapter, the last one last, without those merely laid."""
         player = self.seats[seat]
         return [card for card in player.face_up if card not in player.unused]
 
@@ -517,7 +517,7 @@ class Referee:
     # ---------------------------------------------------------------------------------------------------- the favour arc
 
     def field_ahead(self, steps: int) -> int | None:
-        """WE-3.4: where the stone comes to lie; None if it does not move, be it that every field is covered or that it ends where it was."""
+        """WE-3.4: where the stone comes to lie; None if it does not move: every field is covered, or it would end where it was."""
         if all(favour["id"] in self.covered_favours for favour in self.arc):
             return None
         at = self.stone_on
