@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from .column_of_fire import COLOURS, COUNTRIES, Flow, Referee
+from .column_of_fire_content import random_content, to_toml
 
 CONTENT_FILE = Path(__file__).resolve().parents[2] / "src/triptych/games/column_of_fire/content.toml"
 CONTENT: dict[str, Any] = tomllib.loads(CONTENT_FILE.read_text(encoding="utf-8"))
@@ -39,7 +40,7 @@ def check(referee: Referee) -> None:
     tiles.update(table["used"])
     for held in table["tiles"]:
         tiles.update(held)
-    assert tiles == Counter(CONTENT["advantage_tiles"])
+    assert tiles == Counter(referee.content["advantage_tiles"])
 
     discs = [disc for disc in table["disc"] if disc is not None]
     assert len(discs) == len(set(discs))
@@ -81,8 +82,22 @@ def check_asked(referee: Referee) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("number", range(30))
 def test_random_game(players: int, number: int) -> None:
-    chance = random.Random(1000 * players + number)
-    referee = Referee(players, CONTENT)
+    play_at_random(Referee(players, CONTENT), random.Random(1000 * players + number))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_with_content_at_random(players: int) -> None:
+    for number in range(20):
+        play_at_random(Referee(players, random_content(CONTENT, f"{players} {number}")), random.Random(number))
+
+
+def test_content_at_random_can_be_written_down() -> None:
+    assert tomllib.loads(to_toml(CONTENT)) == CONTENT
+    content = random_content(CONTENT, "written down")
+    assert tomllib.loads(to_toml(content)) == content != CONTENT
+
+
+def play_at_random(referee: Referee, chance: random.Random) -> None:
     before: dict[str, Any] = {}
     while referee.seat is not None:
         check(referee)
