@@ -347,7 +347,7 @@ def test_cf_7_8_the_next_turn_counts_anew() -> None:
 def test_cf_7_8_each_player_for_himself() -> None:
     t = Table().has(RED, goods={"cloth": 1}, tiles={"captain": 1}).has(GREEN, goods={"cloth": 1}, tiles={"captain": 1})
     t.house(RED, "england", 1).house(GREEN, "england", 2).first_half(RED)
-    t.play("tile captain cloth england", "pass")
+    t.play("tile captain cloth england", "pass", "pass")
     assert t.asked == GREEN
     assert not t.refuses("tile captain cloth england")
 

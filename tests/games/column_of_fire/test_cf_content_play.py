@@ -115,6 +115,9 @@ def test_cf_5_6_every_person_is_taken_and_used(person: dict[str, Any], seat: int
         assert t.die(seat, die) == (person["id"], 5)
         assert t.told("house-raised") == [(seat, COUNTRIES.index(country), 5)]
         use(t, seat, action)
+        if t.step == "window":
+            assert t.told("tile-drawn"), "a new tile can be used before the next card"
+            t.play("pass")
         assert t.asked == CHANCE
         assert {text.split()[1] for text in t.offered} == t.left(country), "then the next card of that stack"
 

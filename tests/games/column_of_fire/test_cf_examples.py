@@ -38,6 +38,7 @@ def test_cf_example_03_elizabeth_a_merchant_lost_and_wine() -> None:
     assert t.faith[GREEN] == 1
     t.play("gain vp")
     assert t.vp[GREEN] == 4
+    t.play("pass")
     assert t.die(GREEN, "white") == ("elizabeth", 4)
     assert t.die(GREEN, "brown") == ("free", 0)
     assert t.display(GREEN) == ["elizabeth", "france-wine-merchant"]

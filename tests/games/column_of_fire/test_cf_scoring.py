@@ -29,7 +29,7 @@ def test_cf_10_1_the_only_one_of_his_religion_scores_for_turning_down(players: i
 def test_cf_10_1_two_of_different_religions_both_each_at_his_own_time() -> None:
     t = Table(2).person(RED, "feria", "brown", 3).first_half(RED)
     assert t.vp == [3, 2]
-    t.play("skip")
+    t.play("pass", "skip", "pass")
     assert t.vp == [3, 3]
 
 
@@ -146,7 +146,7 @@ def test_cf_12_1_even_if_he_falls_below_again() -> None:
 
 def test_cf_12_1_told_once() -> None:
     t = Table().has(RED, vp=48).has(GREEN, vp=48).person(RED, "elizabeth", "white", 3).person(RED, "philip", "brown", 3)
-    t.person(GREEN, "coligny", "blue", 3).first_half(RED).play("pass", "gain vp", "gain vp", "pass", "gain vp")
+    t.person(GREEN, "coligny", "blue", 3).first_half(RED).play("pass", "gain vp", "gain vp", "pass", "pass", "gain vp")
     assert t.told("fifty") == [(RED,)]
     assert t.vp[:2] == [52, 50]
 
@@ -154,9 +154,9 @@ def test_cf_12_1_told_once() -> None:
 def test_cf_12_1_the_year_is_played_to_its_end() -> None:
     t = Table(2).has(RED, vp=60, faith=3).has(GREEN, vp=1).end_of_turn(RED, 1)
     t.s.cells[m.FINALE] = m.FIFTY
-    t.end_of_turn(RED, 1)
+    t.end_of_turn(RED, 1).play("pass")
     assert (t.turn, t.half, t.over) == (RED, 2, False), "green had nothing to decide; the second half-year follows"
-    t.end_of_turn(RED, 2)
+    t.end_of_turn(RED, 2).play("pass")
     assert (t.turn, t.half, t.over) == (GREEN, 2, False)
     t.end_of_turn(GREEN, 2)
     assert t.over

@@ -293,7 +293,7 @@ def test_cf_5_6_the_house_stands_before_the_action() -> None:
 
 
 def test_cf_5_7_after_the_action_the_next_person_is_turned_up() -> None:
-    t = Table().second_half(RED, white=4).play("take white england", "gain vp")
+    t = Table().has(RED, vp=0).second_half(RED, white=4).play("take white england", "gain vp")
     assert t.asked == CHANCE
     assert {text.split()[1] for text in t.offered} == t.left("england")
     assert t.game.weights(t.s) == []

@@ -184,8 +184,8 @@ def test_cf_13_1_the_match_tells_nobody_more_than_a_view() -> None:
         lots += ["roll white 1", "roll blue 1", "roll orange 4", "roll brown 1", "roll purple 1", f"draw {drawn}", "turn-up parma"]
         match = Match(game, 3, ForcedChance([game.lots.parse(lot) for lot in lots]), keep_events=True)
         seen: list[object] = []
-        for text in ("take orange netherlands", "lay-stone", "gain tile"):
-            match.play(RED, game.moves.parse(text))
+        for seat, text in ((GREEN, "pass"), (RED, "take orange netherlands"), (RED, "lay-stone"), (RED, "gain tile"), (RED, "pass")):
+            match.play(seat, game.moves.parse(text))
         for seat in (-1, GREEN, YELLOW):
             seen.append(game.position(game.view(match.state, seat)))
             seen.append(for_seat(match, of_match(match, ["a", "b", "c"]), seat).write())

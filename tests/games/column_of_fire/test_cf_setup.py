@@ -310,6 +310,7 @@ def test_cf_2_7_lots_in_order_with_an_exchange() -> None:
         drawn.append(t.offered[0].split()[0])
         t.play(kind)
     assert drawn == ["begin", "deal", "deal", "deal", "roll", "roll", "turn-up", "turn-up", "turn-up", "turn-up"]
+    t.play("pass", "pass")  # each alone in his religion, he has come to 3 VP
     assert t.faith == [4, 3], "seat 2 rolled 4, seat 1 rolled 5; both have had their first half-year since"
     assert (t.year, t.half, t.turn) == (1, 2, 1)
     assert t.told("year") == [(1,)]

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table
 from triptych.core.state import CHANCE
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.reasons import about
 
 # -- CF-3.1 two half-years ---------------------------------------------------------------------------------------------
 
@@ -77,21 +79,15 @@ def test_cf_3_2_before_the_conflicts_a_tile_opens_the_window_without_any_torch(h
 
 
 @pytest.mark.parametrize("half", [1, 2])
-def test_cf_3_2_before_the_conflicts_vp_open_the_window_only_with_a_torch(half: int) -> None:
-    t = Table().has(RED, vp=3).end_of_turn(RED, half)
-    assert t.passed_on()
+def test_cf_3_2_before_the_conflicts_vp_open_the_window_with_a_torch_and_without(half: int) -> None:
+    t = Table().has(RED, vp=3).person(RED, "feria", "brown", 4).end_of_turn(RED, half)
+    assert (t.asked, t.step, t.offered) == (RED, "window", ["pass", "ransom brown", "ransom black"])
     t = Table().has(RED, vp=3).lay("spain", catholic=2, neutral=2).end_of_turn(RED, half)
     assert (t.asked, t.step, t.offered) == (RED, "window", ["pass", "ransom black"])
+    t = Table().has(RED, vp=2).end_of_turn(RED, half)
+    assert t.passed_on()
     t = Table().has(RED, vp=2).lay("spain", catholic=2, neutral=2).end_of_turn(RED, half)
     assert t.stones("spain") == {}, "no window: the conflict is over at once"
-
-
-def test_cf_3_2_three_stones_are_a_torch_for_two_players_only() -> None:
-    two = Table(2).has(RED, vp=3).lay("spain", neutral=3).end_of_turn(RED)
-    assert two.step == "window"
-    assert not two.passed_on()
-    three = Table(3).has(RED, vp=3).lay("spain", neutral=3).end_of_turn(RED)
-    assert three.passed_on()
 
 
 def test_cf_3_2_passing_goes_on() -> None:
@@ -114,17 +110,21 @@ def test_cf_3_2_a_window_closes_by_itself_when_its_condition_fails() -> None:
     assert t.asked == CHANCE, "the dice are rolled, nobody had to pass"
 
 
-def test_cf_3_2_a_torch_taken_away_in_the_window_closes_it_for_payers() -> None:
+def test_cf_3_2_a_torch_taken_away_in_the_window_leaves_it_open() -> None:
     t = Table().has(RED, vp=9, tiles={"stone:catholic": 1}).lay("spain", catholic=4).end_of_turn(RED)
     t.play("tile lift catholic spain")
+    assert (t.asked, t.step, t.offered) == (RED, "window", ["pass", "ransom black"])
+    t.play("pass")
     assert t.passed_on()
     assert t.stones("spain") == {"catholic": 3}
 
 
-def test_cf_3_2_a_torch_lit_in_the_window_keeps_it_open() -> None:
+def test_cf_3_2_a_torch_lit_in_the_window_has_its_conflict() -> None:
     t = Table().has(RED, vp=3, tiles={"neutral_stone": 1}).lay("spain", catholic=3).end_of_turn(RED)
     t.play("tile place neutral spain")
     assert (t.asked, t.step, t.offered) == (RED, "window", ["pass", "ransom black"])
+    t.play("pass")
+    assert t.stones("spain") == {}
 
 
 def test_cf_3_2_any_number_of_tiles_one_after_the_other() -> None:
@@ -139,6 +139,186 @@ def test_cf_3_2_a_tile_just_drawn_can_be_used_in_the_same_turn() -> None:
     assert (t.asked, t.step) == (RED, "window"), "the tile opens the window before the conflicts"
     t.play("tile place neutral france")
     assert t.stones("france") == {"neutral": 1}
+
+
+# -- CF-3.4 before what would go on without asking him -----------------------------------------------------------------
+
+
+def window(t: Table) -> str:
+    """Which window red is asked in."""
+    assert (t.asked, t.step) == (RED, "window")
+    return str(about(t.s)["window"])
+
+
+def only_free(t: Table, *free: str) -> Table:
+    """Red's other dice lie on Loch Leven."""
+    for die in ("white", "blue", "orange", "brown", "purple"):
+        if die not in free and t.die(RED, die)[0] == "free":
+            t.prisoner(RED, die, 3)
+    return t
+
+
+def test_cf_3_4_a_tile_drawn_by_a_person_can_save_the_next_one() -> None:
+    t = Table().person(RED, "huus", "orange", 4).person(RED, "feria", "brown", 1).first_half(RED)
+    t.play("gain tile", "draw turn_die")
+    assert window(t) == "person"
+    assert t.die(RED, "brown") == ("feria", 1), "not read yet"
+    t.play("tile turn brown up")
+    assert t.choice == ["skip", "gain protection"], "turned up to 2 and read as 2: he acts once more"
+    assert t.die(RED, "brown") == ("feria", 1)
+
+
+def test_cf_3_4_without_news_the_row_goes_on() -> None:
+    t = Table().has(RED, vp=9, tiles={"neutral_stone": 1}).person(RED, "feria", "brown", 3).person(RED, "rollo", "white", 3).first_half(RED)
+    t.play("pass", "gain protection")
+    assert t.step == "use", "neither a new tile nor new in being able to pay"
+
+
+def test_cf_3_4_who_comes_to_three_vp_can_pay_before_the_first_person() -> None:
+    t = Table(2).person(RED, "feria", "brown", 1).first_half(RED)
+    assert t.vp[RED] == 3, "alone in his religion"
+    assert window(t) == "person"
+    t.play("ransom black", "roll black 5", "religion catholic")
+    assert t.vp[RED] == 1
+    assert t.display(RED) == [], "the window is over, the row has gone on"
+
+
+def test_cf_3_4_news_are_over_when_he_was_asked() -> None:
+    t = Table().person(RED, "huus", "orange", 4).person(RED, "feria", "brown", 3).person(RED, "rollo", "white", 3).first_half(RED)
+    t.play("gain tile", "draw vp:1", "pass", "gain protection")
+    assert t.step == "use", "no window before the third person"
+
+
+def test_cf_3_4_a_person_ransomed_in_the_window_is_skipped() -> None:
+    t = Table().has(RED, vp=1).person(RED, "elizabeth", "white", 4).person(RED, "feria", "brown", 2).person(RED, "orange", "orange", 2)
+    t.first_half(RED).play("gain vp")
+    assert window(t) == "person"
+    t.play("ransom brown")
+    assert t.choice == ["skip", "gain vp"], "Orange is next"
+
+
+def test_cf_3_4_a_tile_drawn_by_the_person_taken_can_be_used_before_the_next_card() -> None:
+    t = Table().stack("netherlands", "huus").second_half(RED, orange=4).play("take orange netherlands", "gain tile", "draw neutral_stone")
+    assert window(t) == "card"
+    assert t.top("netherlands") is None
+    t.play("tile place neutral spain")
+    assert t.asked == CHANCE, "no tile left and 2 VP: the card is turned up"
+
+
+def test_cf_3_4_who_comes_to_three_vp_can_pay_before_the_next_card() -> None:
+    t = Table().second_half(RED, white=4).play("take white england", "gain vp")
+    assert window(t) == "card"
+    t.play("pass")
+    assert {text.split()[0] for text in t.offered} == {"turn-up"}
+
+
+def test_cf_3_4_no_die_is_free_for_the_track() -> None:
+    t = only_free(Table().has(RED, vp=3)).track(RED)
+    assert window(t) == "move"
+    t.play("ransom white")
+    assert t.disc[RED] == 10, "nothing left to pay with: the only way is taken"
+
+
+def test_cf_3_4_no_die_is_free_for_the_track_and_he_passes() -> None:
+    t = only_free(Table().has(RED, vp=4)).track(RED)
+    disc = t.disc[RED]
+    t.play("pass")
+    assert window(t) == "conflicts"
+    assert t.disc[RED] == disc
+
+
+def test_cf_3_4_an_event_takes_the_last_die() -> None:
+    t = only_free(Table().has(RED, vp=3, tiles={"take_die": 1}).house(RED, "england", 2), "white")
+    t.at("second-half:3>turn-up:0", RED, 2).play("turn-up excommunication", "turn-up walsingham")
+    assert t.die(RED, "white") == ("loch", 3)
+    assert window(t) == "move"
+    t.play("tile free blue", "pass")
+    assert t.step == "track", "the blue die is free: he may go"
+
+
+def test_cf_3_4_without_a_tile_and_three_vp_the_track_falls_away() -> None:
+    t = only_free(Table().has(RED, vp=2)).track(RED)
+    assert t.passed_on()
+
+
+def test_cf_3_4_a_tile_just_drawn_comes_before_the_compulsory_move() -> None:
+    """Step on, before the disc goes the only way it has."""
+    t = only_free(Table().has(RED, vp=0, disc=10).stack("netherlands", "huus"), "orange", "white")
+    t.second_half(RED, orange=4).play("take orange netherlands", "gain tile", "draw step_on")
+    assert window(t) == "card"
+    t.play("tile step")
+    assert t.disc[RED] == 11
+    t = only_free(Table().has(RED, vp=0, disc=10, tiles={"step_on": 1}), "white")
+    t.s.cells[m.NEWS] = 1
+    t.track(RED)
+    assert window(t) == "move"
+    t.play("tile step")
+    assert t.told("stepped-on") == [(RED, 11)]
+
+
+def test_cf_3_4_two_ways_are_asked_without_a_window() -> None:
+    t = Table().has(RED, vp=0, tiles={"neutral_stone": 1})
+    t.s.cells[m.NEWS] = 1
+    t.track(RED)
+    assert t.step == "track"
+    assert "tile place neutral spain" in t.offered
+
+
+def test_cf_3_4_looked_at_anew_when_the_move_is_put_anew() -> None:
+    """An event turned up by a tile beside the choice takes the only free die."""
+    t = only_free(Table().has(RED, vp=3, tiles={"remove_person": 1}).house(RED, "england", 2), "white").track(RED)
+    assert t.step == "track"
+    t.play("tile remove elizabeth", "turn-up excommunication", "turn-up walsingham")
+    assert t.die(RED, "white") == ("loch", 3)
+    assert window(t) == "move"
+    t.play("ransom white")
+    assert t.disc[RED] == 10
+
+
+def test_cf_3_4_between_two_conflicts() -> None:
+    t = Table().has(RED, vp=2).house(RED, "spain", 4).lay("spain", catholic=4).lay("france", catholic=4).end_of_turn(RED)
+    t.play("conflict spain")
+    assert t.vp[RED] == 6
+    assert window(t) == "between"
+    t.play("pass")
+    assert t.stones("france") == {}
+    assert t.passed_on()
+
+
+def test_cf_3_4_between_two_conflicts_before_the_next_country_is_chosen() -> None:
+    t = Table().has(RED, vp=0, religion="catholic").house(RED, "spain", 6)
+    for country in ("england", "france", "spain"):
+        t.lay(country, catholic=4)
+    t.end_of_turn(RED).play("conflict spain")
+    assert window(t) == "between"
+    t.play("ransom black", "roll black 2", "religion protestant")
+    assert window(t) == "between", "3 VP are left"
+    t.play("pass")
+    assert t.offered == ["conflict england", "conflict france"]
+    t.play("conflict france")
+    assert t.passed_on(), "nothing new, and none after the last"
+
+
+def test_cf_3_4_the_last_torch_taken_away_between_two_conflicts() -> None:
+    t = Table().has(RED, vp=0, tiles={"stone:catholic": 1}).house(RED, "spain", 4).lay("spain", catholic=4).lay("france", catholic=4)
+    t.end_of_turn(RED).play("pass", "conflict spain", "tile lift catholic france", "pass")
+    assert t.stones("france") == {"catholic": 3}
+    assert t.passed_on()
+
+
+def test_cf_3_4_no_window_after_the_last_conflict() -> None:
+    t = Table().has(RED, vp=2).house(RED, "spain", 4).lay("spain", catholic=4).end_of_turn(RED)
+    assert t.vp[RED] == 6
+    assert t.passed_on()
+
+
+def test_cf_3_4_news_do_not_outlast_the_turn() -> None:
+    t = Table(2).everybody(religion="catholic").has(RED, vp=2).house(RED, "spain", 4).lay("spain", catholic=3)
+    t.person(GREEN, "feria", "brown", 3).has(GREEN, vp=9).end_of_turn(RED)
+    assert t.s.cells[m.NEWS] == 0
+    assert (t.turn, t.step) == (GREEN, "window")
+    t.play("pass")
+    assert t.step == "use", "green has nothing new"
 
 
 # -- CF-3.2 beside the choices of his own turn -------------------------------------------------------------------------
@@ -163,9 +343,18 @@ def test_cf_3_2_beside_a_person_of_the_row() -> None:
 
 
 def test_cf_3_2_beside_the_religion_of_the_first_half_year() -> None:
-    t = rich().has(RED, faith=1).first_half(RED).play("pass", "roll black 5")
+    t = rich().has(RED, faith=1).person(RED, "feria", "brown", 3).first_half(RED).play("pass", "roll black 5")
     assert t.choice == ["religion catholic", "religion protestant"]
-    assert beside(t)
+    assert "ransom brown" in t.offered
+    assert "tile place neutral spain" in t.offered
+
+
+def test_cf_4_2_who_has_rolled_chooses_before_he_takes_the_die_off_again() -> None:
+    t = Table().has(RED, vp=9, faith=1, tiles={"take_die": 1, "turn_die": 1}).prisoner(RED, "blue", 3).first_half(RED)
+    assert {"ransom black", "tile free black"} <= set(t.offered)
+    t.play("pass", "roll black 2")
+    turns = ["tile turn blue up", "tile turn blue down", "tile turn black up", "tile turn black down"]
+    assert t.anytime == ["ransom blue", *turns, "tile free blue"]
 
 
 def test_cf_3_2_beside_the_choice_of_a_person() -> None:
@@ -270,7 +459,9 @@ def test_cf_3_3_an_action_that_cannot_be_used_is_not_asked() -> None:
 
 def test_cf_3_3_nor_are_anytime_moves_offered_there() -> None:
     t = Table().has(RED, vp=9).using(RED, "england-captain")
-    assert t.passed_on(), "nothing was asked in the row, nor before the conflicts that do not come"
+    assert t.step == "window"
+    t.play("pass")
+    assert t.passed_on(), "nothing was asked in the row: that was the window before the conflicts"
 
 
 def test_cf_3_3_an_action_whose_part_changes_nothing_is_not_offered() -> None:
@@ -380,7 +571,7 @@ def test_cf_3_3_a_sale_beside_the_captain_can_leave_him_nothing() -> None:
     assert t.choice == ["skip", "captain book france"]
     t.play("tile captain book france")
     assert t.vp[RED] == 5
-    assert t.passed_on(), "the person's own action has fallen away"
+    assert t.step == "window", "the person's own action has fallen away"
 
 
 def test_cf_3_3_a_stack_emptied_beside_the_choice_offers_its_house() -> None:

@@ -14,7 +14,7 @@ SETUP_STACK: Final = 4
 ORDER: Final = 5
 FIRST_HALF: Final = 6  # a: stage
 SECOND_HALF: Final = 7  # a: stage
-WINDOW: Final = 8  # a: which of the three
+WINDOW: Final = 8  # a: which of those below
 # actions
 USE: Final = 9  # a: person, or SPACE + space; b: inside another action
 FAITH_ROLL: Final = 10
@@ -39,5 +39,16 @@ IMPRISON: Final = 25  # a: seat
 LOSE_GOOD: Final = 26  # a: seat, b: how many more
 LOWER_DIE: Final = 27  # a: seat
 NEXT_CARD: Final = 28  # a: country
+BEFORE_TRACK: Final = 29
+
+# which window (CF-3.2): at its own place in the turn,
+AT_START: Final = 0
+BEFORE_ROLL: Final = 1
+BEFORE_CONFLICTS: Final = 2
+# or before what would go on without asking him (CF-3.4)
+BEFORE_PERSON: Final = 3
+BEFORE_CARD: Final = 4
+BEFORE_MOVE: Final = 5
+BETWEEN_CONFLICTS: Final = 6
 
 SPACE: Final = 64  # added to a space's number in USE

@@ -28,7 +28,7 @@ from triptych.games.column_of_fire.view import fill
 from triptych.games.column_of_fire.wording import FireWording
 
 NAME = "column-of-fire"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class ColumnOfFire(Game[FireState]):

@@ -38,6 +38,7 @@ from triptych.games.column_of_fire.phases.conflicts import any_torch
 POINTS_OF_A_STAGE: Final = 8
 STAGES: Final = 7
 MANY_GOODS: Final = 4
+PASS_ONLY: Final = [moves.PASS]
 
 _NAMES: Final = (
     "points",
@@ -97,12 +98,17 @@ class FireMeasures(Measures):
 
     def sensible(self, s: Any) -> list[int]:
         """Tiles and ransoms are on offer beside every choice. Looking ahead, tiles are thought of in their windows only; so are ransoms, of
-        a die if none is free, of the religion die before a conflict."""
+        a die where it can still be used in this turn and none is free, of the religion die before a conflict."""
         fire = cast(FireState, s)
-        if fire.cells[fire.cells[TOP]] != agenda.WINDOW:
+        c = fire.cells
+        top = c[TOP]
+        if c[top] != agenda.WINDOW:
             return [move for move in fire.moves if move < moves.RANSOM]
+        window = c[top + 1]
         religion_matters = any_torch(fire)
-        die_is_needed = not self.has_free_die(fire, fire.actor)
+        die_is_needed = window != agenda.BEFORE_CONFLICTS and window != agenda.BETWEEN_CONFLICTS and not self.has_free_die(fire, fire.actor)
+        if not religion_matters and not die_is_needed and c[TILE_COUNT + fire.actor] == 0:
+            return PASS_ONLY
         left: list[int] = []
         for move in fire.moves:
             ransom = moves.RANSOM <= move < moves.TILE_MOVES

@@ -63,6 +63,7 @@ def fields(card_ids: tuple[str, ...]) -> list[Field]:
         Field("sold", bits=16),
         Field("row_done", bits=5),
         Field("event_done", high=1),
+        Field("news", high=1),
         Field("event", low=EMPTY, names=("-", *card_ids)),
         Field("touched", bits=SEATS),
         Field("warded", bits=SEATS),
@@ -100,6 +101,7 @@ TILE_COUNT: Final[int] = LAYOUT.at("tile_count")
 SOLD: Final[int] = LAYOUT.at("sold")  # country * 4 + good, in this turn (CF-7.8)
 ROW_DONE: Final[int] = LAYOUT.at("row_done")  # dice on persons that had their turn in the row (CF-4.4)
 EVENT_DONE: Final[int] = LAYOUT.at("event_done")  # an event has happened in this turn (CF-5.7)
+NEWS: Final[int] = LAYOUT.at("news")  # he drew a tile or came to 3 VP since anytime moves were last offered (CF-3.4)
 EVENT: Final[int] = LAYOUT.at("event")  # the event being carried out
 TOUCHED: Final[int] = LAYOUT.at("touched")
 WARDED: Final[int] = LAYOUT.at("warded")

@@ -39,9 +39,10 @@ from triptych.games.column_of_fire.model import (
     VP,
     FireState,
 )
-from triptych.games.column_of_fire.phases.actions import RANSOM_PRICE, gives, next_space
+from triptych.games.column_of_fire.phases.actions import gives, next_space
 from triptych.games.column_of_fire.phases.display import person_under
 from triptych.games.column_of_fire.phases.track import spaces_left_out
+from triptych.games.column_of_fire.scoring import RANSOM_PRICE
 
 
 def cost(s: FireState, move: int) -> int:

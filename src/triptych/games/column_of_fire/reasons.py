@@ -36,7 +36,7 @@ from triptych.games.column_of_fire.model import (
     FireState,
 )
 from triptych.games.column_of_fire.phases.actions import (
-    RANSOM_PRICE,
+    TAKING_FAITH,
     TurnChoice,
     actions_in_use,
     can_draw_tile,
@@ -45,9 +45,10 @@ from triptych.games.column_of_fire.phases.actions import (
 )
 from triptych.games.column_of_fire.phases.display import card_in_hand, person_under
 from triptych.games.column_of_fire.phases.track import MOST_LEFT_OUT, spaces_left_out
+from triptych.games.column_of_fire.scoring import RANSOM_PRICE
 from triptych.games.column_of_fire.steps import STEPS
 
-WINDOWS: Final = ("first-half", "roll", "conflicts")
+WINDOWS: Final = ("first-half", "roll", "conflicts", "person", "card", "move", "between")  # in the order of agenda.py
 
 
 def about(s: FireState) -> dict[str, int | str]:
@@ -59,7 +60,7 @@ def about(s: FireState) -> dict[str, int | str]:
     step = c[top]
     found: dict[str, int | str] = {"step": STEPS[step].name}
     if step == agenda.WINDOW:
-        found["window"] = WINDOWS[a] if a < 2 else WINDOWS[2]
+        found["window"] = WINDOWS[a]
     elif step == agenda.USE:
         if a >= agenda.SPACE:
             found["what"] = "space"
@@ -141,6 +142,8 @@ def _why_not_anytime(s: FireState, seat: int, move: int) -> Reason:
     step = STEPS[s.cells[s.cells[TOP]]]
     if not isinstance(step, TurnChoice) or step.inside(s):
         return Reason("why-no-anytime")
+    if s.cells[s.cells[TOP]] == agenda.CHOOSE_RELIGION and move in TAKING_FAITH:
+        return Reason("why-choose-first")
     if move < moves.TILE_MOVES:
         die = move - moves.RANSOM
         if die != BLACK and s.cells[DIE_AT + seat * 5 + die] != ON_PERSON and s.cells[DIE_AT + seat * 5 + die] != ON_LOCH_LEVEN:

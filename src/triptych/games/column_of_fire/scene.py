@@ -821,7 +821,7 @@ def _tiles(view: FireState, seat: int, print_: Printed) -> list[Piece]:
     for i, kind in enumerate(kinds):
         action = content.tile_action[kind] if content.tile_action[kind] >= 0 else VP + content.tile_vp[kind]
         held = c[at + kind]
-        parts = (*icon_parts(action, 19, 19, 52, TEXT), *(_count(held, 94, 96) if held > 1 else ()))
+        parts = (*icon_parts(action, 19, 19, 52, TEXT), *(_count(held, 91, 95) if held > 1 else ()))
         title = print_.say("see-tile", number=held, tile=kind, action=print_.speaker.tile_text(kind))
         key = thing_id(content.tile_keys[kind])
         out.append(_piece(f"tile-{me}-{key}", "tile", (14 + step * i, 523, 90, 92), title, parts=parts))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire.content import TILE_KINDS
 from triptych.games.column_of_fire.model import (
@@ -10,19 +12,25 @@ from triptych.games.column_of_fire.model import (
     FINALE,
     GOODS,
     HOUSE,
+    NEWS,
     PLAYERS,
     PROTECTION,
     RELIGION,
     TILES,
+    TURN,
     VP,
     FireState,
 )
 
+RANSOM_PRICE: Final = 3
+
 
 def score(s: FireState, seat: int, points: int, source: int) -> None:
-    """[CF-7.4] Score at once. [CF-12.1] Whoever has had 50 makes this year the last."""
+    """[CF-7.4] Score at once. [CF-12.1] Whoever has had 50 makes this year the last. [CF-3.4] Who comes to 3 can pay for a die."""
     c = s.cells
     total = c[VP + seat] + points
+    if total >= RANSOM_PRICE and c[VP + seat] < RANSOM_PRICE and seat == c[TURN]:
+        c[NEWS] = 1
     c[VP + seat] = total
     if s.sink is not None:
         s.tell(told.VP, seat, points, source)

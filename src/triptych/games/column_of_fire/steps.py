@@ -20,7 +20,7 @@ from triptych.games.column_of_fire.phases.second_half import (
     Stone,
 )
 from triptych.games.column_of_fire.phases.stacks import TurnUp
-from triptych.games.column_of_fire.phases.track import NeutralStone, Track
+from triptych.games.column_of_fire.phases.track import BeforeTrack, NeutralStone, Track
 from triptych.games.column_of_fire.phases.year import End, Order, Window
 from triptych.games.column_of_fire.setup import Begin, Deal, SetupFaith, SetupStack
 
@@ -54,4 +54,5 @@ STEPS: Final[list[Step[FireState]]] = [
     LoseGood(),
     LowerDie(),
     NextCard(),
+    BeforeTrack(),
 ]

@@ -43,6 +43,7 @@ from triptych.games.column_of_fire.model import (
     FAITH,
     GOODS,
     HOUSE,
+    NEWS,
     ON_LOCH_LEVEN,
     ON_PERSON,
     PLAYERS,
@@ -62,9 +63,8 @@ from triptych.games.column_of_fire.model import PROTECTION as PROTECTION_TILES
 from triptych.games.column_of_fire.phases.display import free_die, person_under
 from triptych.games.column_of_fire.phases.stacks import turn_up
 from triptych.games.column_of_fire.phases.step import FireStep
-from triptych.games.column_of_fire.scoring import minority, score
+from triptych.games.column_of_fire.scoring import RANSOM_PRICE, minority, score
 
-RANSOM_PRICE: Final = 3
 CAPTAIN_PRICE: Final = 3
 
 
@@ -227,6 +227,16 @@ def _offer_dice(s: FireState, seat: int, base: int, out: list[int]) -> None:
         if where == ON_PERSON or where == ON_LOCH_LEVEN:
             out.append(base + die)
     out.append(base + BLACK)
+
+
+def could_act(s: FireState, seat: int) -> bool:
+    """[CF-3.2] Could he make an anytime move, as far as everybody knows? With 3 VP he can: the religion die always lies on a card."""
+    return s.cells[TILE_COUNT + seat] > 0 or s.cells[VP + seat] >= RANSOM_PRICE
+
+
+def has_news(s: FireState, seat: int) -> bool:
+    """[CF-3.4] Has he a new tile, or come to 3 VP, since he could last have made use of it?"""
+    return s.cells[NEWS] == 1 and could_act(s, seat)
 
 
 def offer_anytime(s: FireState, seat: int, out: list[int]) -> None:
@@ -481,6 +491,7 @@ class TurnChoice(FireStep):
     def widen(self, s: FireState, seat: int, moves: list[int]) -> None:
         if not self.inside(s):
             offer_anytime(s, seat, moves)
+            s.cells[NEWS] = 0  # [CF-3.4]
 
     def play(self, s: FireState, seat: int, move: int) -> None:
         if move >= moves.RANSOM:
@@ -551,6 +562,9 @@ FAITH_OUTCOMES: Final = [moves.ROLL + BLACK * 6 + number - 1 for number in range
 FAITH_WEIGHTS: Final = [1, 1, 2, 1, 1]
 
 
+TAKING_FAITH: Final = [moves.RANSOM + BLACK, moves.FREE + BLACK + moves.BY_TILE]
+
+
 class ChooseReligion(TurnChoice):
     """[CF-4.2] [CF-7.14] After the roll he chooses Catholic or Protestant freely."""
 
@@ -562,6 +576,13 @@ class ChooseReligion(TurnChoice):
 
     def inside(self, s: FireState) -> bool:
         return s.cells[s.cells[TOP] + 2] == 1
+
+    def widen(self, s: FireState, seat: int, moves: list[int]) -> None:
+        """Who has rolled the die chooses before he takes it off again."""
+        super().widen(s, seat, moves)
+        for move in TAKING_FAITH:
+            if move in moves:
+                moves.remove(move)
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         religion = move - moves.BECOME
@@ -594,5 +615,6 @@ class DrawTile(FireStep):
         c[SUPPLY + kind] -= 1
         c[TILES + c[TURN] * TILE_KINDS + kind] += 1
         c[TILE_COUNT + c[TURN]] += 1
+        c[NEWS] = 1  # [CF-3.4]
         s.tell(told.TILE_DRAWN, c[TURN], kind)
         s.pop()

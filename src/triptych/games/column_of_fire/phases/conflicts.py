@@ -5,7 +5,7 @@ from __future__ import annotations
 from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire.model import HOUSE, PLAYERS, RELIGION, STONES, FireState
-from triptych.games.column_of_fire.phases.actions import has_room
+from triptych.games.column_of_fire.phases.actions import has_news, has_room
 from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import score
 
@@ -27,7 +27,7 @@ def begin_conflicts(s: FireState) -> None:
 
 
 class Conflicts(FireStep):
-    """[CF-9.2] The player whose turn it is chooses the order."""
+    """[CF-9.2] The player whose turn it is chooses the order. [CF-3.4] A window may come between two."""
 
     name = "conflicts"
     rule = "CF-9.2"
@@ -43,6 +43,8 @@ class Conflicts(FireStep):
         conflict(s, move - moves.CONFLICT)
         if not any_torch(s):
             s.pop()
+        elif has_news(s, seat):
+            s.push(agenda.WINDOW, agenda.BETWEEN_CONFLICTS)
 
 
 def winner_of(s: FireState, country: int) -> int:

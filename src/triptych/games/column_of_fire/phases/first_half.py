@@ -19,11 +19,11 @@ from triptych.games.column_of_fire.model import (
     TURN,
     FireState,
 )
+from triptych.games.column_of_fire.phases.actions import has_news
 from triptych.games.column_of_fire.phases.conflicts import begin_conflicts
 from triptych.games.column_of_fire.phases.display import free_die
 from triptych.games.column_of_fire.phases.events import lower
 from triptych.games.column_of_fire.phases.step import FireStep
-from triptych.games.column_of_fire.phases.year import BEFORE_CONFLICTS
 from triptych.games.column_of_fire.scoring import minority
 
 
@@ -42,12 +42,12 @@ class FirstHalf(FireStep):
             return
         c[top + 1] = stage + 1
         if stage == 0:
-            s.push(agenda.WINDOW, stage)
+            s.push(agenda.WINDOW, agenda.AT_START)
         elif stage == 1:
             turn_loch_leven(s, seat)
             turn_faith(s, seat)
         elif stage == 3:
-            s.push(agenda.WINDOW, BEFORE_CONFLICTS)
+            s.push(agenda.WINDOW, agenda.BEFORE_CONFLICTS)
         elif stage == 4:
             begin_conflicts(s)
         elif stage == 5:
@@ -79,11 +79,14 @@ def turn_faith(s: FireState, seat: int) -> None:
 
 
 def use_next_person(s: FireState, seat: int) -> bool:
-    """[CF-4.3] The next person from the left that has not had its turn [CF-4.4]; is there one?"""
+    """[CF-4.3] The next person from the left that has not had its turn [CF-4.4]; is there one? [CF-3.4] A window may come before it."""
     c = s.cells
     for place in range(c[DISPLAY_SIZE + seat]):
         die = c[DISPLAY_DIE + seat * 5 + place]
         if c[ROW_DONE] >> die & 1 == 0:
+            if has_news(s, seat):
+                s.push(agenda.WINDOW, agenda.BEFORE_PERSON)
+                return True
             c[ROW_DONE] |= 1 << die
             card = c[DISPLAY + seat * 5 + place]
             if lower(s, seat, die):

@@ -26,11 +26,10 @@ from triptych.games.column_of_fire.model import (
     VP,
     FireState,
 )
-from triptych.games.column_of_fire.phases.actions import TurnChoice, has_room, place_stone
+from triptych.games.column_of_fire.phases.actions import TurnChoice, has_news, has_room, place_stone
 from triptych.games.column_of_fire.phases.conflicts import begin_conflicts
 from triptych.games.column_of_fire.phases.stacks import turn_up
 from triptych.games.column_of_fire.phases.step import FireStep
-from triptych.games.column_of_fire.phases.year import BEFORE_CONFLICTS
 from triptych.games.column_of_fire.scoring import lose
 
 
@@ -46,7 +45,7 @@ class SecondHalf(FireStep):
         stage = c[top + 1]
         c[top + 1] = stage + 1
         if stage == 0:
-            s.push(agenda.WINDOW, 1)
+            s.push(agenda.WINDOW, agenda.BEFORE_ROLL)
         elif stage == 1:
             clear_numbers(s)
             roll_from(s, 0)
@@ -54,8 +53,9 @@ class SecondHalf(FireStep):
             s.push(agenda.CHOOSE_PERSON)
         elif stage == 3:
             s.push(agenda.TRACK)
+            s.push(agenda.BEFORE_TRACK)
         elif stage == 4:
-            s.push(agenda.WINDOW, BEFORE_CONFLICTS)
+            s.push(agenda.WINDOW, agenda.BEFORE_CONFLICTS)
         elif stage == 5:
             begin_conflicts(s)
         else:
@@ -259,12 +259,15 @@ class LayCard(FireStep):
 
 
 class NextCard(FireStep):
-    """[CF-5.7] After the person has been used the next card of its stack is turned up."""
+    """[CF-5.7] After the person has been used the next card of its stack is turned up. [CF-3.4] A window may come before it."""
 
     kind = AUTO
     name = "next-card"
 
     def run(self, s: FireState) -> None:
         country = s.cells[s.cells[TOP] + 1]
+        if has_news(s, s.cells[TURN]):
+            s.push(agenda.WINDOW, agenda.BEFORE_CARD)
+            return
         s.pop()
         turn_up(s, country)

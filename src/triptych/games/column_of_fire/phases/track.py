@@ -5,14 +5,52 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.state import TOP
+from triptych.core.steps import AUTO
+from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire import moves
-from triptych.games.column_of_fire.content import NEUTRAL, SHIP
-from triptych.games.column_of_fire.model import DIE_AT, DISC, FREE, VP, FireState
-from triptych.games.column_of_fire.phases.actions import TurnChoice, has_room, occupied, offer_space, place_stone
+from triptych.games.column_of_fire.content import MOST_SPACES, NEUTRAL, SHIP
+from triptych.games.column_of_fire.model import DIE_AT, DISC, FREE, TURN, VP, FireState
+from triptych.games.column_of_fire.phases.actions import TurnChoice, could_act, has_news, has_room, occupied, offer_space, place_stone
+from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import lose
 
 MOST_LEFT_OUT: Final = 3
+
+
+def within_reach(s: FireState, seat: int, enough: int) -> list[int]:
+    """[CF-6.3] Where the disc can go, as moves, or as many of them as are enough. Without a free die, or a space to reach, nowhere."""
+    c = s.cells
+    out: list[int] = []
+    ahead = s.content.ahead
+    disc = c[DISC + seat] * 5
+    most = c[VP + seat] if c[VP + seat] < MOST_LEFT_OUT else MOST_LEFT_OUT
+    for die in range(5):
+        if c[DIE_AT + seat * 5 + die] == FREE:
+            cost = 0
+            for space in ahead[disc + die]:
+                if not occupied(s, space):
+                    out.append(moves.GO + space)
+                    cost += 1
+                    if cost > most or len(out) == enough:
+                        break
+            if len(out) == enough:
+                break
+    return out
+
+
+class BeforeTrack(FireStep):
+    """[CF-3.4] A window before the compulsory move: if he can go nowhere, or if he has news and there is only one way."""
+
+    kind = AUTO
+    name = "before-track"
+
+    def run(self, s: FireState) -> None:
+        s.pop()
+        seat = s.cells[TURN]
+        if could_act(s, seat):
+            enough = 2 if has_news(s, seat) else 1
+            if len(within_reach(s, seat, enough)) < enough:
+                s.push(agenda.WINDOW, agenda.BEFORE_MOVE)
 
 
 class Track(TurnChoice):
@@ -22,22 +60,12 @@ class Track(TurnChoice):
     rule = "CF-6.1"
 
     def options(self, s: FireState, seat: int) -> list[int]:
-        """[CF-6.3] Without a free die, or a space to reach, there is none and the disc stays."""
-        c = s.cells
-        out: list[int] = []
-        ahead = s.content.ahead
-        disc = c[DISC + seat] * 5
-        most = c[VP + seat] if c[VP + seat] < MOST_LEFT_OUT else MOST_LEFT_OUT
-        for die in range(5):
-            if c[DIE_AT + seat * 5 + die] == FREE:
-                cost = 0
-                for space in ahead[disc + die]:
-                    if not occupied(s, space):
-                        out.append(moves.GO + space)
-                        cost += 1
-                        if cost > most:
-                            break
-        return out
+        return within_reach(s, seat, MOST_SPACES)
+
+    def play(self, s: FireState, seat: int, move: int) -> None:
+        if move >= moves.RANSOM:
+            s.push(agenda.BEFORE_TRACK)  # the choice is put anew, perhaps with fewer ways
+        super().play(s, seat, move)
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         goal = move - moves.GO

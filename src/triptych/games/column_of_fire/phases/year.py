@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from triptych.core.state import TOP
 from triptych.core.steps import AUTO, OVER
 from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
@@ -13,22 +10,18 @@ from triptych.games.column_of_fire.model import (
     EVENT_DONE,
     FINALE,
     HALF,
+    NEWS,
     PLAYERS,
     ROW_DONE,
     SOLD,
     START,
-    TILE_COUNT,
     TURN,
-    VP,
     YEAR,
     FireState,
 )
-from triptych.games.column_of_fire.phases.actions import RANSOM_PRICE, TurnChoice
-from triptych.games.column_of_fire.phases.conflicts import any_torch
+from triptych.games.column_of_fire.phases.actions import TurnChoice, could_act
 from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import final_scoring
-
-BEFORE_CONFLICTS: Final = 2  # the window that opens for payers only if a torch burns
 
 
 class Order(FireStep):
@@ -60,6 +53,7 @@ class Order(FireStep):
         c[SOLD] = 0
         c[EVENT_DONE] = 0
         c[ROW_DONE] = 0
+        c[NEWS] = 0
         s.tell(told.TURN, c[TURN], c[HALF])
         s.push(agenda.FIRST_HALF if c[HALF] == 1 else agenda.SECOND_HALF)
 
@@ -87,10 +81,7 @@ class Window(TurnChoice):
         return [moves.PASS]
 
     def insists(self, s: FireState, seat: int) -> bool:
-        c = s.cells
-        if c[TILE_COUNT + seat] > 0:
-            return True
-        return c[VP + seat] >= RANSOM_PRICE and (c[c[TOP] + 1] != BEFORE_CONFLICTS or any_torch(s))
+        return could_act(s, seat)
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         s.pop()

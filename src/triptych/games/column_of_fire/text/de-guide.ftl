@@ -10,6 +10,10 @@ guide-6-torch = Personen bringen Religionssteine mit. Ist ein Land voll davon, k
 hint-window = { $window ->
     [first-half] Im 1. Halbjahr werden deine Würfel auf Karten um 1 heruntergedreht, und jede deiner Personen darf noch einmal handeln.
     [roll] Du würfelst alle deine freien Würfel. Einer davon holt dir dann eine Person und setzt ein Handelshaus ein.
+    [person] Was du eben bekommen hast, darfst du einsetzen, bevor der Würfel deiner nächsten Person abgelesen wird: Zeigt er eine 1, geht sie.
+    [card] Was du eben bekommen hast, darfst du einsetzen, bevor die nächste Karte aufgedeckt wird. Es kann ein Ereignis sein.
+    [move] Nur freie Würfel bewegen deine Scheibe. Ohne einen bleibt sie liegen, und wenn es nur einen Weg gibt, geht sie ihn von selbst.
+    [between] Was der Konflikt gebracht hat, darfst du vor dem nächsten einsetzen.
    *[conflicts] Was immer du noch tun willst, bevor dein Zug endet und bevor es in einem Land mit Fackel zum Konflikt kommt.
 }
 hint-use = { $what ->

@@ -383,11 +383,19 @@ suffer-house-down = dein Handelshaus { $country_in } auf eine niedrigere Zahl se
 ask-window = { $window ->
     [first-half] Beginne dein 1. Halbjahr, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
     [roll] Würfle, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
+    [person] Weiter mit deiner nächsten Person, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
+    [card] Decke die nächste Karte auf, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
+    [move] Weiter mit der Aktionsleiste, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
+    [between] Weiter mit dem nächsten Konflikt, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
    *[conflicts] Beende deinen Zug, oder setze zuvor Plättchen ein oder kaufe einen Würfel frei
 }
 wait-window = { $window ->
     [first-half] { $seat } darf vor dem 1. Halbjahr Plättchen einsetzen oder einen Würfel freikaufen
     [roll] { $seat } darf vor dem Würfeln Plättchen einsetzen oder einen Würfel freikaufen
+    [person] { $seat } darf vor der nächsten Person Plättchen einsetzen oder einen Würfel freikaufen
+    [card] { $seat } darf vor dem Aufdecken der nächsten Karte Plättchen einsetzen oder einen Würfel freikaufen
+    [move] { $seat } darf vor der Aktionsleiste Plättchen einsetzen oder einen Würfel freikaufen
+    [between] { $seat } darf vor dem nächsten Konflikt Plättchen einsetzen oder einen Würfel freikaufen
    *[conflicts] { $seat } darf vor dem Ende des Zuges Plättchen einsetzen oder einen Würfel freikaufen
 }
 ask-use = { $what ->
@@ -449,6 +457,10 @@ wait-over-shared = Das Spiel ist aus: { $seats } teilen sich mit { $number ->
 move-pass = { $window ->
     [first-half] Das Halbjahr beginnen
     [roll] Würfeln
+    [person] Weiter mit der nächsten Person
+    [card] Die nächste Karte aufdecken
+    [move] Weiter mit der Aktionsleiste
+    [between] Weiter mit dem nächsten Konflikt
    *[conflicts] Den Zug beenden
 }
 move-skip = Darauf verzichten
@@ -737,6 +749,7 @@ why-not-now = { $step ->
    *[lower-die] Das ist jetzt nicht dran. Wähle einen Würfel auf einer Person, den du herunterdrehst.
 }
 why-no-anytime = Mitten in einem Ereignis, einem Konflikt oder einer anderen Aktion kannst du kein Plättchen einsetzen und keinen Würfel freikaufen (CF-3.2).
+why-choose-first = Du hast den Religionswürfel eben geworfen: Wähle deine Religion, bevor du ihn wieder wegnimmst (CF-4.2).
 why-cost = Das kostet { $cost ->
     [one] 1 Siegpunkt
    *[other] { $cost } Siegpunkte

@@ -10,6 +10,10 @@ guide-6-torch = Persons bring stones of their religion. A country full of them h
 hint-window = { $window ->
     [first-half] In the first half-year your dice on cards are turned down by 1, and each of your persons may act again.
     [roll] You roll all your free dice. One of them will then fetch you a person and place a house.
+    [person] What you have just gained you may use before the die of your next person is read: one that shows 1 leaves.
+    [card] What you have just gained you may use before the next card is turned up. It may be an event.
+    [move] Only free dice move your disc. With none it stays where it is, and with a single way it goes by itself.
+    [between] What the conflict has brought you may use before the next one.
    *[conflicts] Whatever you want to do before the turn is over, and before a country with a torch has its conflict.
 }
 hint-use = { $what ->

@@ -242,11 +242,19 @@ suffer-house-down = let your house in { $country } go down
 ask-window = { $window ->
     [first-half] Begin your first half-year, or first use tiles or pay for a die
     [roll] Roll your dice, or first use tiles or pay for a die
+    [person] Go on to your next person, or first use tiles or pay for a die
+    [card] Turn up the next card, or first use tiles or pay for a die
+    [move] Go on to the action track, or first use tiles or pay for a die
+    [between] Go on to the next conflict, or first use tiles or pay for a die
    *[conflicts] End your turn, or first use tiles or pay for a die
 }
 wait-window = { $window ->
     [first-half] { $seat } may use tiles or pay for a die before the first half-year
     [roll] { $seat } may use tiles or pay for a die before the roll
+    [person] { $seat } may use tiles or pay for a die before the next person
+    [card] { $seat } may use tiles or pay for a die before the next card is turned up
+    [move] { $seat } may use tiles or pay for a die before the action track
+    [between] { $seat } may use tiles or pay for a die before the next conflict
    *[conflicts] { $seat } may use tiles or pay for a die before the turn ends
 }
 ask-use = { $what ->
@@ -299,6 +307,10 @@ wait-over-shared = The game is over: { $seats } share the win with { $number } V
 move-pass = { $window ->
     [first-half] Begin the half-year
     [roll] Roll the dice
+    [person] On to the next person
+    [card] Turn up the next card
+    [move] On to the action track
+    [between] On to the next conflict
    *[conflicts] End the turn
 }
 move-skip = Leave it
@@ -549,6 +561,7 @@ why-not-now = { $step ->
    *[lower-die] That is not asked now. Choose a die on a person to turn down.
 }
 why-no-anytime = Inside an event, a conflict or another action no tile can be used and no die paid for (CF-3.2).
+why-choose-first = You have just rolled the religion die: choose your religion before you take it off again (CF-4.2).
 why-cost = It costs { $cost } VP, and you have { $vp }.
 why-person-does-not = That is not what { $card } does.
 why-space-does-not = That is not what { $space } does.

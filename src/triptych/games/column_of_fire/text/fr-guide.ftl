@@ -10,6 +10,10 @@ guide-6-torch = Les personnages apportent des pions de leur religion. Quand un p
 hint-window = { $window ->
     [first-half] Au premier semestre, les dés posés sur tes cartes baissent de 1, et chacun de tes personnages peut agir de nouveau.
     [roll] Tu lances tous tes dés disponibles. L’un d’eux te donnera ensuite un personnage et une maison.
+    [person] Ce que tu viens de gagner peut servir avant que le dé de ton personnage suivant soit lu : s’il montre 1, le personnage s’en va.
+    [card] Ce que tu viens de gagner peut servir avant que la carte suivante soit retournée. C’est peut-être un événement.
+    [move] Seuls les dés disponibles font avancer ton pion. Sans dé, il reste en place ; s’il n’y a qu’un chemin, il le prend de lui-même.
+    [between] Ce que le conflit t’a rapporté peut servir avant le suivant.
    *[conflicts] Tout ce que tu veux encore faire avant la fin de ton tour, et avant le conflit d’un pays où brûle une torche.
 }
 hint-use = { $what ->

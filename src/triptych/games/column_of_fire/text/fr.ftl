@@ -313,11 +313,19 @@ suffer-house-down = laisser descendre ta maison { $country_in }
 ask-window = { $window ->
     [first-half] Commence ton premier semestre, ou joue d’abord des jetons ou rachète un dé
     [roll] Lance tes dés, ou joue d’abord des jetons ou rachète un dé
+    [person] Passe à ton personnage suivant, ou joue d’abord des jetons ou rachète un dé
+    [card] Retourne la carte suivante, ou joue d’abord des jetons ou rachète un dé
+    [move] Passe à la piste des actions, ou joue d’abord des jetons ou rachète un dé
+    [between] Passe au conflit suivant, ou joue d’abord des jetons ou rachète un dé
    *[conflicts] Finis ton tour, ou joue d’abord des jetons ou rachète un dé
 }
 wait-window = { $window ->
     [first-half] { $seat } peut jouer des jetons ou racheter un dé avant le premier semestre
     [roll] { $seat } peut jouer des jetons ou racheter un dé avant de lancer les dés
+    [person] { $seat } peut jouer des jetons ou racheter un dé avant le personnage suivant
+    [card] { $seat } peut jouer des jetons ou racheter un dé avant que la carte suivante soit retournée
+    [move] { $seat } peut jouer des jetons ou racheter un dé avant la piste des actions
+    [between] { $seat } peut jouer des jetons ou racheter un dé avant le conflit suivant
    *[conflicts] { $seat } peut jouer des jetons ou racheter un dé avant la fin du tour
 }
 ask-use = { $what ->
@@ -370,6 +378,10 @@ wait-over-shared = La partie est terminée : { $seats } gagnent ensemble avec {
 move-pass = { $window ->
     [first-half] Commencer le semestre
     [roll] Lancer les dés
+    [person] Passer au personnage suivant
+    [card] Retourner la carte suivante
+    [move] Passer à la piste des actions
+    [between] Passer au conflit suivant
    *[conflicts] Finir le tour
 }
 move-skip = Y renoncer
@@ -620,6 +632,7 @@ why-not-now = { $step ->
    *[lower-die] Ce n’est pas la question du moment. Choisis le dé à baisser sur l’un de tes personnages.
 }
 why-no-anytime = Pendant un événement, un conflit ou une autre action, on ne peut ni jouer de jeton ni racheter de dé (CF-3.2).
+why-choose-first = Tu viens de lancer le dé Religion : choisis ta religion avant de le reprendre (CF-4.2).
 why-cost = { $vp ->
     [0] Cela coûte { $cost } PV, et tu n’en as aucun.
    *[other] Cela coûte { $cost } PV, et tu n’en as que { $vp }.
