@@ -126,11 +126,12 @@ def test_two_people(come: Come, game: str) -> None:
 
 
 def test_behind_screens_in_a_first_game(come: Come) -> None:
-    """Options chosen on the page: what others have is drawn behind screens until the end, and the first chapter has six cards each."""
+    """Closed screens, which are what is offered first: what others have is drawn behind them until the end. A first game, chosen on the page:
+    the first chapter has six cards each."""
     ann, eve = come(), come()
     page = ann.page
     page.goto(f"/new/{TOWN}")
-    page.locator("#option-screens").select_option("closed")
+    expect(page.locator("#option-screens")).to_have_value("closed")
     expect(page.locator("#why-screens")).to_contain_text("screen")
     page.locator("#option-first-game").select_option("yes")
     expect(page.locator("#why-first-game")).to_contain_text("six")

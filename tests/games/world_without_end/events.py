@@ -87,15 +87,16 @@ CHAPTER_1 = [
     Case("i09_toll", "0: 2 money; 1: 3 vp; 2: 1 money; 3: 0 vp", after="0: -1 money; 1: -1 vp; 2: -1 money"),
     Case("i09_toll", "all: 0 vp 3 wool"),
     Case(
-        "i11_ralph",
-        "0: 2 stone 1 wool; 1: 3 grain 1 piety; 2: 2 cloth 5 money; 3: 1 wood 1 grain 1 stone 2 wool",
+        "i11_fleet",
+        "0: 3 money; 2: 1 money; 3: 12 loyalty 1 money",
         (
-            "0 ? lose stone, lose wool ! lose wool",
-            "3 ? lose stone, lose wood, lose grain, lose wool ! lose wood",
+            "0 ? pass, exchange i11_fleet ! exchange i11_fleet",
+            "2 ? pass, exchange i11_fleet ! pass",
+            "3 ? pass, exchange i11_fleet ! exchange i11_fleet",
         ),
-        "0: -1 wool; 1: -1 grain; 3: -1 wood",
+        "0: +1 loyalty -1 money; 3: +1 loyalty -1 money; dues: 1 money",
     ),
-    Case("i11_ralph", "all: 1 cloth 1 piety 1 loyalty 1 knowledge 3 money"),
+    Case("i11_fleet", "0: 3 money; 3: 14 loyalty; dues: 2 piety -1 money", after="dues: 2 piety"),
 ]
 
 CHAPTER_2 = [
@@ -121,13 +122,13 @@ CHAPTER_2 = [
         players=2,
     ),
     Case(
-        "ii02_palace",
-        "bridge: 2 stone seal 1; fulling_mill: 0 stone; lady_chapel: finished",
-        after="palace: nothing; bridge: 2 stone seal 1 covered; fulling_mill: covered",
-        also=("only_project",),
+        "ii02_empty_houses",
+        "0 houses: 1 4; 1 houses: 13; 3 houses: 2 9 12",
+        ("0 ? take-back 1, take-back 4 ! take-back 4", "3 ? take-back 2, take-back 9, take-back 12 ! take-back 9"),
+        "site 4: -; site 9: -; site 13: -",
+        also=("houses_left",),
     ),
-    Case("ii02_palace", "bridge: finished", after="palace: nothing", also=("only_project",)),
-    Case("ii02_palace", "bridge: finished; palace: 1 wood; only: palace"),
+    Case("ii02_empty_houses", ""),
     Case(
         "ii03_accusation",
         "0: 1 piety; 1: 3 piety; 3: 1 piety; all hand: grain piety sale",
@@ -136,30 +137,28 @@ CHAPTER_2 = [
     ),
     Case(
         "ii03_accusation",
-        "0: 1 piety; 1: 3 piety; 2: 2 piety; 3: 1 piety; all hand: grain piety sale",
-        (
-            "0 ? idle grain, idle piety, idle sale ! idle piety",
-            "0 ? discard grain, discard sale ! discard sale",
-            "3 ? idle grain, idle piety, idle sale ! idle sale",
-            "3 ? discard grain, discard piety ! discard grain",
-        ),
+        "0: 2 piety; 1: 3 piety; 2: 1 piety; 3: 1 piety; all hand: grain piety sale",
+        ("2 ? idle grain, idle piety, idle sale ! idle piety", "2 ? discard grain, discard sale ! discard sale"),
         also=CARDS,
     ),
-    Case("ii03_accusation", "all: 2 piety"),
-    Case("ii03_accusation", ""),
+    Case(
+        "ii03_accusation",
+        "all: 2 piety; all hand: grain piety sale",
+        ("0 ? idle grain, idle piety, idle sale ! idle sale", "0 ? discard grain, discard piety ! discard grain"),
+        also=CARDS,
+    ),
     Case("ii04_harvest_fails", "0: 2 grain; 1: 1 wool; 2: 1 grain", after="0: -1 grain; 2: -1 grain; covered: earl"),
     Case("ii04_harvest_fails", "covered: earl; all: 1 wool 0 vp"),
     Case(
-        "ii06_fleet",
-        "0: 3 money; 2: 1 money; 3: 12 loyalty 1 money",
+        "ii06_ralph",
+        "0: 2 stone 1 wool; 1: 3 grain 1 piety; 2: 2 cloth 5 money; 3: 1 wood 1 grain 1 stone 2 wool",
         (
-            "0 ? pass, exchange ii06_fleet ! exchange ii06_fleet",
-            "2 ? pass, exchange ii06_fleet ! pass",
-            "3 ? pass, exchange ii06_fleet ! exchange ii06_fleet",
+            "0 ? lose stone, lose wool ! lose wool",
+            "3 ? lose stone, lose wood, lose grain, lose wool ! lose wood",
         ),
-        "0: +1 loyalty -1 money; 3: +1 loyalty -1 money; dues: 1 money",
+        "0: -1 wool; 1: -1 grain; 3: -1 wood",
     ),
-    Case("ii06_fleet", "0: 3 money; 3: 14 loyalty; dues: 2 piety -1 money", after="dues: 2 piety"),
+    Case("ii06_ralph", "all: 1 cloth 1 piety 1 loyalty 1 knowledge 3 money"),
     Case(
         "ii08_army",
         "0: 1 grain; 1: 2 grain; 2: 1 wool",
@@ -182,13 +181,13 @@ CHAPTER_3 = [
     Case("iii01_hospital", "", after="hospital: nothing; place 4: 1"),
     Case("iii01_hospital", "hospital: 1 wood; place 4: 3"),
     Case(
-        "iii03_empty_houses",
-        "0 houses: 1 4; 1 houses: 13; 3 houses: 2 9 12",
-        ("0 ? take-back 1, take-back 4 ! take-back 4", "3 ? take-back 2, take-back 9, take-back 12 ! take-back 9"),
-        "site 4: -; site 9: -; site 13: -; place 9: 1",
-        also=("houses_left",),
+        "iii03_palace",
+        "bridge: 2 stone seal 1; fulling_mill: 0 stone; lady_chapel: finished",
+        after="palace: nothing; bridge: 2 stone seal 1 covered; fulling_mill: covered; tower: covered; place 9: 1",
+        also=("only_project",),
     ),
-    Case("iii03_empty_houses", "place 9: gone"),
+    Case("iii03_palace", "bridge: finished; tower: finished", after="palace: nothing; place 9: 1", also=("only_project",)),
+    Case("iii03_palace", "bridge: finished; tower: finished; palace: 1 wood; only: palace; place 9: gone"),
     Case(
         "iii04_scourges",
         "0: 10 vp; 1: 1 vp; 2: 2 vp; 3: 3 vp",
@@ -343,7 +342,7 @@ CHAPTER_4 = [
 
 IMMEDIATE = [*CHAPTER_1, *CHAPTER_2, *CHAPTER_3, *CHAPTER_4]
 
-ALWAYS_MATTER = {"ii01_war", "ii06_fleet", "iii07_papal_pardon", "iv02_plague_course", "iv09_peace"}
+ALWAYS_MATTER = {"i11_fleet", "ii01_war", "ii03_accusation", "iii07_papal_pardon", "iii11_plague_course", "iv09_peace"}
 """Whoever has cards lays two of them; dues always change; and a card is drawn even where only one can come (WE-3.7). When the war and the
 drawing pass somebody by is tested in test_we_events.py."""
 
@@ -512,24 +511,7 @@ LASTING = [
     Lasting("iii05_no_hands", "0: 1 money; 0 hand: grain piety", (GRAIN, "0 ? skip, take grain ! skip")),
     Lasting("iii05_no_hands", "0: 1 money; 0 hand: grain piety", (PIETY, "0 ? skip, take piety ! take piety"), "0: +1 piety"),
     Lasting(
-        "iii11_healers",
-        "0 hand: medicine grain",
-        (MEDICINE, "0 ? skip, earn ! earn"),
-        "0: +1 money +2 vp",
-        (MEDICINE, "0 ? skip, earn ! earn"),
-        "0: +1 money +1 vp",
-    ),
-    Lasting(
-        "iii11_healers",
-        "0: 5 knowledge; 0 hand: medicine grain; place 3: 1; place 5: 2; place 6: 3",
-        (MEDICINE, "0 ? skip, earn, treat 3, treat 5, treat 6 ! treat 3", "0 ? done, treat 5, treat 6 ! treat 5"),
-        "0: +1 wool +1 cloth +5 vp; place 3: gone; place 5: gone",
-        (MEDICINE, "0 ? skip, earn, treat 3, treat 5, treat 6 ! treat 3", "0 ? done, treat 5, treat 6 ! treat 5"),
-        "0: +1 wool +1 cloth +4 vp; place 3: gone; place 5: gone",
-    ),
-    Lasting("iii11_healers", "0 hand: medicine grain", (MEDICINE, "0 ? skip, earn ! skip")),
-    Lasting(
-        "iv02_plague_course",
+        "iii11_plague_course",
         "0 hand: grain piety sale",
         (
             "0 ? play grain, play piety, play sale ! play grain",
@@ -544,13 +526,30 @@ LASTING = [
         ),
     ),
     Lasting(
-        "iv02_plague_course",
+        "iii11_plague_course",
         "0 hand: grain piety",
         (GRAIN, "0 ? skip, take grain ! take grain", "- ? lose-card piety ! lose-card piety"),
         "0: +1 grain",
         (GRAIN, "0 ? skip, take grain ! take grain"),
         "0: +1 grain",
     ),
+    Lasting(
+        "iv02_healers",
+        "0 hand: medicine grain",
+        (MEDICINE, "0 ? skip, earn ! earn"),
+        "0: +1 money +2 vp",
+        (MEDICINE, "0 ? skip, earn ! earn"),
+        "0: +1 money +1 vp",
+    ),
+    Lasting(
+        "iv02_healers",
+        "0: 5 knowledge; 0 hand: medicine grain; place 3: 1; place 5: 2; place 6: 3",
+        (MEDICINE, "0 ? skip, earn, treat 3, treat 5, treat 6 ! treat 3", "0 ? done, treat 5, treat 6 ! treat 5"),
+        "0: +1 wool +1 cloth +5 vp; place 3: gone; place 5: gone",
+        (MEDICINE, "0 ? skip, earn, treat 3, treat 5, treat 6 ! treat 3", "0 ? done, treat 5, treat 6 ! treat 5"),
+        "0: +1 wool +1 cloth +4 vp; place 3: gone; place 5: gone",
+    ),
+    Lasting("iv02_healers", "0 hand: medicine grain", (MEDICINE, "0 ? skip, earn ! skip")),
     Lasting(
         "iv05_wages",
         "0: 1 stone 1 money; 0 hand: building_project grain; tower: 6 stone",

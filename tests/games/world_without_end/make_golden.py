@@ -148,7 +148,7 @@ OWN_CONTENT = (
     ),
     (
         'effects = [{ op = "gain", who = "all", what = "treat", n = 1 }]',
-        'effects = [{ op = "gain", who = "least_vp", what = "treat", n = 3 }, { op = "cover", market = ["wool", "cloth"] }]',
+        'effects = [{ op = "gain", who = "first_least_vp", what = "treat", n = 3 }, { op = "cover", market = ["wool", "cloth"] }]',
     ),
 )
 
@@ -162,30 +162,29 @@ def own_content() -> str:
 
 
 FIRST_GAME = {"first-game": "yes"}
-CLOSED = {"screens": "closed"}
+OPEN = {"screens": "open"}
 TOWER_STANDS = "the tower stands"
 RECORDS = [
     Wish("2-points", ("busy",) * 2, 1, (WINS[0], "houses are built", "donors are thanked")),
-    Wish("3-points", ("busy",) * 3, 1, (WINS[0], "a permanent event is replaced")),
-    Wish("4-points", ("busy",) * 4, 4, (WINS[0], "income out of stock", "a gain out of stock"), options=CLOSED),
+    Wish("3-points", ("busy",) * 3, 2, (WINS[0], "a permanent event is replaced")),
+    Wish("4-points", ("busy",) * 4, 22, (WINS[0], "income out of stock", "a gain out of stock"), options=OPEN),
     Wish("2-first-game", ("random",) * 2, 0, ("somebody begs",), options=FIRST_GAME),
-    Wish("3-first-game", ("busy", "random", "builder"), 0, ("a permanent event is replaced",), options=FIRST_GAME),
-    Wish("4-first-game", ("busy", "random", "builder", "busy"), 0, ("loyalty against a penalty",), options=FIRST_GAME | CLOSED),
-    Wish("2-tower", ("builder",) * 2, 0, (TOWER_STANDS,)),
-    Wish("3-tower", ("builder",) * 3, 3, (TOWER_STANDS, "half a point")),
+    Wish("3-first-game", ("busy", "random", "builder"), 1, ("a permanent event is replaced",), options=FIRST_GAME),
+    Wish("4-first-game", ("busy", "random", "builder", "busy"), 0, ("loyalty against a penalty",), options=FIRST_GAME | OPEN),
+    Wish("2-tower", ("builder",) * 2, 1, (TOWER_STANDS,)),
+    Wish("3-tower", ("builder",) * 3, 0, (TOWER_STANDS, "half a point")),
     Wish("4-tower", ("builder", "busy", "builder", "builder"), 0, (TOWER_STANDS, "a card is drawn away")),
-    Wish("2-piety", ("busy", "random"), 130, ("won by piety",)),
-    Wish("3-piety", ("busy", "random", "busy"), 34, ("won by piety",)),
-    Wish("4-piety", ("busy", "random", "busy", "builder"), 87, ("won by piety",)),
-    Wish("2-loyalty", ("busy", "builder"), 1047, ("won by loyalty",)),
-    Wish("2-knowledge", ("busy", "builder"), 21, ("won by knowledge",)),
-    Wish("3-together", ("idler",) * 3, 338, ("won together",)),
+    Wish("2-piety", ("busy", "random"), 114, ("won by piety",)),
+    Wish("3-piety", ("busy", "random", "busy"), 39, ("won by piety",)),
+    Wish("4-piety", ("busy", "random", "busy", "builder"), 40, ("won by piety",)),
+    Wish("2-loyalty", ("busy", "builder"), 21, ("won by loyalty",)),
+    Wish("2-knowledge", ("busy", "builder"), 126, ("won by knowledge",)),
+    Wish("3-together", ("idler",) * 3, 70, ("won together",)),
     Wish("4-idle", ("idler", "random", "idler", "busy"), 0, ("cards are laid unused", "somebody begs", "nobody falls sick")),
-    Wish("2-taken-back", ("busy", "random"), 1, ("moves taken back", "somebody is treated"), undo=0.2),
+    Wish("2-taken-back", ("busy", "random"), 0, ("moves taken back", "somebody is treated"), undo=0.2),
     Wish("4-taken-back", ("random", "busy", "builder", "random"), 0, ("moves taken back", TOWER_STANDS), undo=0.1, comments=True),
-    Wish("3-own-content", ("busy", "builder", "random"), 8, ("own content", "event i04_fair", "event iv10_plague_back"), own=True),
-    # From here on with the Outlaws between Earl and Bishop, and more grain in chapter I; all before with the content of before.
-    Wish("3-more-grain", ("busy", "builder", "busy"), 0, ("loyalty against a penalty", "houses are built", "donors are thanked")),
+    Wish("3-own-content", ("busy", "builder", "random"), 1, ("own content", "event i04_fair", "event iv10_plague_back"), own=True),
+    Wish("3-donors", ("busy", "builder", "busy"), 0, ("loyalty against a penalty", "houses are built", "donors are thanked")),
 ]
 
 

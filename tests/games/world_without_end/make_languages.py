@@ -46,7 +46,7 @@ HIDDEN = ("told-discarded", "told-drawn-away")
 OF_THE_MARKET = ("told-market", "board-market", "see-market", "op-price", "brief-price", "why-market", "told-sold")
 OF_THE_DUES = ("op-dues", "brief-dues", "told-dues")
 OF_MONEY = ("op-price", "brief-price", "board-market", "move-sell", "move-donate")
-WHOM = ("who-all", "who-most", "who-least", "who-each")
+WHOM = ("who-all", "who-most", "who-least", "who-each", "who-first-most", "who-first-least")
 
 
 def events(*names: str) -> list[int]:
@@ -143,10 +143,12 @@ class TownBook(Book):
         if "cover-favours" in message:
             listed = wording.listed([wording.favour_name(favour) for favour in (0, 6)])
         return {
-            "number": [2],
+            "number": [68 if message == "see-score-more" else 2],
+            "cell": [8],
+            "more": [60],
             "second_number": [4],
             "most": [0, 5] if message.startswith(("op-", "brief-")) else [4, 5],
-            "points": [6 if message.startswith("move-") else wording.points(57)],
+            "points": [6 if message.startswith("move-") else wording.points(136 if message == "board-vp-more" else 57)],
             "have": [1],
             "money": [6],
             "bundle": [bonus],

@@ -231,12 +231,13 @@ class Table(GameTable):
             c[m.HAND + seat] = kept
             c[m.DOWN_SIZE + seat] = c[m.DOWN + seat].bit_count()
         elif what in ("open", "laid"):
-            c[m.UP + seat] = self._cards(words)
+            c[m.UP + seat] |= self._cards(words)
             c[m.HAND + seat] &= ~c[m.UP + seat]
             c[m.DOWN + seat] &= ~c[m.UP + seat]
             c[m.DOWN_SIZE + seat] = c[m.DOWN + seat].bit_count()
             c[m.LAST + seat] = self.action_ids.index(words[-1])
-            c[m.LAST_PLAYED + seat] = int(what == "open")
+            if what == "open":
+                c[m.LAST_PLAYED + seat] = c[m.LAST + seat]
         elif what == "houses":
             for site in words:
                 c[m.SITE + int(site) - 1] = seat

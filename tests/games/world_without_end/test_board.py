@@ -88,8 +88,9 @@ BOARD = """
 WORLD WITHOUT END   chapter III, round 2
 event: The scourge-bearers  Everybody may, once, give 2 VP and get 1 piety.
    corners: ☀ 1 VP  ≈ 1 grain  ♣ 1 knowledge  arrow at 3
-in force: Only by the old books  For favours, treating, scoring and comparing,
-   all knowledge counts as none. It is kept, and can still be gained.
+in force: Only by the old books  In the action phase all knowledge counts as
+   none: for favours, treating and the metal of the Tower. It is kept, and can
+   still be gained.
 
 FAVOURS   ▸ the favour stone; in brackets what is covered
   (Queen)  Prior  Outlaws  ▸Guild  Prioress  Merchants  King  Earl of Shiring
@@ -124,7 +125,7 @@ PLAGUE   the value of the tile at each place; what treating there brings beside
   has: 2 stone  1 wool  3 money
   hand: 3
     Piety  take 1 piety
-    Privilege  use the card below it again
+    Privilege  use the card last played again
     Medicine  take 1 money and 1 VP, or treat the sick
   open pile: 2  Wool and Cloth Sale, Grain (on top)
   face down: 7  Building Material, Building Project, House Building, House Rent,
@@ -151,6 +152,32 @@ def test_we_1_7_hands_and_face_down_cards_are_shown_to_their_owner_alone() -> No
         at = next(number for number, row in enumerate(rows) if row.startswith("☀ Ann"))
         assert rows[at + 2] == "  hand: 3"
         assert rows[at + 4] == "  face down: 7"
+
+
+def test_we_1_7_what_lies_behind_another_ones_screen_is_drawn_when_the_game_is_over() -> None:
+    """Whatever the others hold the board is the same; one's own things are seen, and with open screens everything."""
+    for looker in (0, -1):
+        looks = set()
+        for held in ("2 wool 3 money", "7 grain"):
+            t = Table(f"1: {held}; 0: 4 cloth").turn()
+            wording = town(screens="closed").wording("en", list(NAMES))
+            lines = text(wording.board(t.game.view(t.s, looker), looker, 200))
+            looks.add("\n".join(line for line in lines if not line.startswith("SUPPLY")))
+            assert ("  has: 4 cloth" in lines) is (looker == 0)
+            assert "  has: behind the screen" in lines
+            assert "behind the screen" not in "\n".join(drawn(t, looker))
+        assert len(looks) == 1
+    *_, (s, _) = random_game(town(), 2, "the end of screens")
+    wording = town(screens="closed").wording("en", list(NAMES))
+    assert "behind the screen" not in "\n".join(text(wording.board(town().view(s, 0), 0, 200)))
+
+
+def test_we_10_2_the_board_tells_how_one_counts_on_after_60() -> None:
+    t = Table("0: 60 vp; 1: 68 vp; 2: 121 vp").turn()
+    lines = "\n".join(drawn(t, 0))
+    assert "60 VP " in lines
+    assert "68 VP (60 + 8)" in lines
+    assert "121 VP (120 + 1)" in lines
 
 
 def test_nothing_hidden_is_drawn() -> None:

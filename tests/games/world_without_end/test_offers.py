@@ -66,9 +66,9 @@ def test_targets_of_the_council_and_of_events() -> None:
     laying = Table("favour: prior").lays("i02_mill")
     assert [targets(laying, f"lay {turns}") for turns in (0, 1)] == [["turn-0", "council", "favour-prioress"], ["turn-1", "council"]]
     assert targets(Table("0: 1 wool").happens("i04_fair"), "exchange i04_fair") == ["event-i04_fair"]
-    assert targets(Table("0: 1 wool 1 grain").happens("i11_ralph"), "lose grain") == ["mine-grain"]
+    assert targets(Table("0: 1 wool 1 grain").happens("ii06_ralph"), "lose grain") == ["mine-grain"]
     assert targets(Table("0: 2 loyalty").happens("ii11_crecy"), "show 1") == ["mine-loyalty"]
-    assert targets(Table("0 houses: 1 4").happens("iii03_empty_houses"), "take-back 4") == ["site-4"]
+    assert targets(Table("0 houses: 1 4").happens("ii02_empty_houses"), "take-back 4") == ["site-4"]
     t = Table("0: 2 grain 1 loyalty; 1: 2 grain 2 piety 9 money", 2).ends_chapter("tax 3")
     assert targets(t, "atone court") == ["penalty-court"]
     assert targets(t, "pass") == []
@@ -119,7 +119,7 @@ def test_pointing_at_a_project_or_a_site() -> None:
     assert meant(t.fork().play("play donation"), "project-tower") == ["donate tower"]
     assert meant(t.fork().play("play house_building"), "site-2") == ["house 2"]
     assert meant(Table("0 houses: 1 4").uses("house_rent"), "site-7") == ["rent 7"]
-    assert meant(Table("0 houses: 1 4").happens("iii03_empty_houses"), "site-7") == ["take-back 7"]
+    assert meant(Table("0 houses: 1 4").happens("ii02_empty_houses"), "site-7") == ["take-back 7"]
     assert meant(t, "project-bridge") == ["build bridge stone"]
 
 
@@ -132,7 +132,7 @@ def test_pointing_at_things() -> None:
     assert meant(t, "market-cloth") == ["sell 0 1"]
     assert meant(t.fork().play("play sale"), "mine-wool") == ["sell 1 0"]
     assert meant(t.fork().play("play cloth_making"), "mine-wool") == ["weave 1"]
-    assert meant(Table("0: 1 wool 1 grain").happens("i11_ralph"), "mine-cloth") == ["lose cloth"]
+    assert meant(Table("0: 1 wool 1 grain").happens("ii06_ralph"), "mine-cloth") == ["lose cloth"]
     assert meant(t, "place-4") == meant(t, "plague-4") == ["treat 4"]
 
 

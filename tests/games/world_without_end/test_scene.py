@@ -152,7 +152,7 @@ def test_text_has_room_and_is_not_squeezed_beyond_reading() -> None:
 def test_text_on_the_ground_is_big_enough_too() -> None:
     for shape, px in (("wide", 800 / 1600), ("tall", 360 / 1000)):
         sizes = re.findall(r'<text [^>]*font-size="([0-9.]+)"', symbols().symbols[f"ground-{shape}"])
-        assert len(sizes) == layout.CELLS
+        assert len(sizes) == layout.LAST_CELL + 1
         assert min(float(size) for size in sizes) * px >= SMALLEST_TEXT
 
 
@@ -423,7 +423,8 @@ def test_events_in_a_line_of_icons() -> None:
     assert line("i06_empty_stall") == "icon-cover figure-prior figure-bishop"
     assert line("i09_toll") == "−1 icon-money"
     assert line("i10_charter") == "emblem-privilege ×"
-    assert line("ii03_accusation") == "icon-piety ↓ : icon-no-card"
+    assert line("ii03_accusation") == "1× icon-piety ↓ : icon-no-card"
+    assert line("iii10_trench") == "icon-piety ↓ : − vp:1 / icon-sick"
     assert line("ii11_crecy") == "vp:1 / icon-loyalty"
 
 
@@ -517,17 +518,21 @@ def test_we_7_6_plague_tiles_come_after_chapter_ii() -> None:
     assert "knowledge 3" in pieces["plague-9"].title
 
 
-def test_scores_run_round_the_board_and_on_after_59() -> None:
+def test_we_10_2_after_60_the_score_counts_on_from_1() -> None:
+    assert [layout.cell_of(points) for points in (0, 1, 59, 60, 61, 62, 120, 121, 180, 181)] == [0, 1, 59, 60, 1, 2, 60, 1, 60, 1]
     for shape in SHAPES:
         at = layout.places(shape)
-        pieces = board_of(Table("0: 8 vp; 1: 68 vp; 2: 59 vp; 3: 0 vp").turn(), shape=shape)
-        for seat, cell in ((0, 8), (1, 8), (2, 59), (3, 0)):
+        assert len(at.cells) == 61
+        pieces = board_of(Table("0: 8 vp; 1: 68 vp; 2: 60 vp; 3: 0 vp").turn(), shape=shape)
+        for seat, cell in ((0, 8), (1, 8), (2, 60), (3, 0)):
             x, y, w, h = at.cells[cell]
             marker = pieces[f"score-{seat + 1}"]
             assert x - 1 <= marker.x <= x + w
             assert y - 1 <= marker.y <= y + h
         assert "lap" in pieces["score-2"].look
-        assert "68 VP" in pieces["score-2"].title
+        assert "lap" not in pieces["score-3"].look
+        assert pieces["score-2"].title == "Ben: 68 VP, on field 8 with 60 more."
+        assert pieces["score-3"].title == "Cleo: 60 VP."
         together = board_of(Table("all: 21 vp").turn(), shape=shape)
         assert len({(together[f"score-{n}"].x, together[f"score-{n}"].y) for n in range(1, 5)}) == 4
 

@@ -209,23 +209,24 @@ def test_we_4_4_whether_that_card_was_used_declined_or_impossible() -> None:
     assert t.offered == ["skip", "sell 1 0"], "it could not be used then, and can be now"
 
 
-def test_we_4_4_after_a_card_laid_unused_it_does_nothing_and_looks_no_further_back() -> None:
-    t = Table("0 laid: grain").uses("privilege")
-    assert t.told("no-use") == [(0, 5)]
+def test_we_4_4_cards_merely_laid_are_looked_past() -> None:
     t = Table("0 laid: piety grain").uses("privilege")
-    assert t.told("no-use") == [(0, 5)]
+    assert t.told("no-use") == [(0, 5)], "nothing has been played"
+    t = Table("0 open: sale piety; 0 laid: grain donation").uses("privilege")
+    assert t.offered == ["skip", "take piety"]
 
 
-def test_we_4_4_a_skipped_action_comes_between() -> None:
+def test_we_4_4_a_skipped_action_that_comes_between_is_looked_past() -> None:
     t = Table("all open: grain", 2).happens("ii01_war", "idle piety", "discard sale", "idle piety", "discard sale").lay(1)
     t.until("play")
     t.play("play privilege")
-    assert t.told("repeats") == []
+    assert t.told("repeats") == [(0, 0)]
+    assert t.offered == ["skip", "take grain"]
 
 
 def test_we_4_4_a_card_laid_for_the_royal_court_is_not_repeated() -> None:
     t = Table("0 penalties: court", 2, chapter=2, in_round=1).begins_round().play("idle grain", "discard piety")
-    t.play("event ii08_army").lay().until("turn-up").play("event ii06_fleet").until("lay")
+    t.play("event ii08_army").lay().until("turn-up").play("event ii04_harvest_fails").until("lay")
     t.until("play")
     assert t.asked == 1
     t.play(*t.offered[-1:]).until("play")
@@ -252,6 +253,7 @@ def test_we_4_4_privilege_under_privilege_cannot_be() -> None:
 def test_we_4_4_not_in_a_new_chapter() -> None:
     t = Table("all open: grain; all: 2 grain 2 piety 5 money", 2).ends_chapter("tax 2")
     assert t.s.cells[m.LAST : m.LAST + 2] == [m.EMPTY, m.EMPTY]
+    assert t.s.cells[m.LAST_PLAYED : m.LAST_PLAYED + 2] == [m.EMPTY, m.EMPTY]
     t.play("event ii08_army").until("lay").lay().play("play privilege")
     assert t.told("repeats") == []
 

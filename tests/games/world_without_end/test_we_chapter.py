@@ -76,10 +76,10 @@ def test_we_7_1_after_godwyns_help_only_the_palace() -> None:
 
 
 def test_we_7_1_of_two_such_events_the_newer_one_names_the_project_and_the_older_ones_tiles_stay() -> None:
-    own = with_event("ii09_st_marks", op("project", id="small_church"), op("cover", projects="all_but", id="small_church"))
-    t = Table("", 2, own=own).happens("ii02_palace").lay().until("turn-up").play("event ii09_st_marks")
-    assert [t.project(name) for name in ("bridge", "palace", "small_church")] == ["covered", "covered", "nothing"]
-    assert t.until("tax").heard("filled") == ["filled small_church stone 1"]
+    own = with_event("iii07_papal_pardon", op("project", id="hospital"), op("cover", projects="all_but", id="hospital"))
+    t = Table("", 2, own=own).happens("iii03_palace").lay().until("turn-up").play("event iii07_papal_pardon").until("lay")
+    assert [t.project(name) for name in ("bridge", "tower", "palace", "hospital")] == ["covered", "covered", "covered", "nothing"]
+    assert t.until("tax").heard("filled") == ["filled hospital stone 1"]
 
 
 def test_we_7_1_in_the_next_chapter_all_get_one_again() -> None:
@@ -157,11 +157,11 @@ def test_we_7_3_events_change_the_dues_of_this_chapter() -> None:
 
 
 def test_we_7_3_changes_by_events_are_added() -> None:
-    t = Table("", 2).happens("ii06_fleet")
+    t = Table("", 2).happens("i11_fleet")
     assert t.news() == "dues: 1 money"
     assert t.heard("dues-change") == ["dues-change money 1"]
-    own = with_event("ii06_fleet", op("dues", what="grain", n=-1), op("dues", what="grain", n=3), op("dues", what="piety", n=-2))
-    assert Table("", 2, own=own).happens("ii06_fleet").news() == "dues: -2 piety 2 grain"
+    own = with_event("i11_fleet", op("dues", what="grain", n=-1), op("dues", what="grain", n=3), op("dues", what="piety", n=-2))
+    assert Table("", 2, own=own).happens("i11_fleet").news() == "dues: -2 piety 2 grain"
 
 
 @pytest.mark.parametrize("thing", DUES)

@@ -195,7 +195,7 @@ def test_we_4_3_cloth_can_be_sold_as_soon_as_buyers_ask_for_it() -> None:
 
 @pytest.mark.parametrize(
     ("event", "owed"),
-    [("ii06_fleet", {"money": 4}), ("iii07_papal_pardon", {"piety": 1}), ("iv09_peace", {"money": 2}), ("", {})],
+    [("i11_fleet", {"money": 4}), ("iii07_papal_pardon", {"piety": 1}), ("iv09_peace", {"money": 2}), ("", {})],
 )
 def test_we_7_3_what_is_owed_changes_for_this_chapter(event: str, owed: dict[str, int]) -> None:
     """Without a `dues` event it is 2 piety, 2 grain and, as rolled here, 3 money."""
@@ -214,10 +214,10 @@ def test_we_7_3_what_is_owed_changes_for_this_chapter(event: str, owed: dict[str
 
 def test_we_6_5_nothing_is_built_where_godwyns_masons_do_not_work() -> None:
     """WE-6.5 and, at the end of the chapter, WE-7.1."""
-    t = Table("bridge: 1 stone; 0: 2 stone 3 money; 0 hand: building_project donation grain").happens("ii02_palace").lay()
+    t = Table("bridge: 1 stone; 0: 2 stone 3 money; 0 hand: building_project donation grain").happens("iii03_palace").lay()
     assert t.fork().play("play building_project").offered == ["skip", "build palace stone", "build palace stone+stone"]
     assert t.fork().play("play donation").offered == ["skip", "donate palace"]
-    t = Table("bridge: 1 stone", in_round=6).happens("ii02_palace").ends_chapter("tax 2")
+    t = Table("bridge: 1 stone", in_round=6).happens("iii03_palace").ends_chapter("tax 2")
     assert (t.project("bridge"), t.project("palace")) == ("1 stone", "1 stone")
 
 
@@ -338,13 +338,16 @@ def test_we_3_6_in_the_round_of_the_third_all_three_hold() -> None:
     assert t.fork().play("play privilege").asked == CHANCE, "it repeats nothing, and the last card went face down by itself"
 
 
-def test_we_3_6_useless_books_from_the_action_phase_on_and_then_in_all_phases() -> None:
-    """In its own round the Prioress still asks for knowledge when the stone comes to her; in the next she finds none."""
+def test_we_3_6_useless_books_in_the_action_phases_and_not_in_the_council() -> None:
+    """When the stone comes to the Prioress by the council card she finds knowledge, in later rounds too; by an action card not."""
     says = "favour: guild; 0: 1 knowledge; 1: 1 knowledge"
     t = Table(says, 2).happens("iii02_old_books").lay((1 - EVENTS["iii02_old_books"]["arrow"]) % 4)
     assert t.favour == "prioress"
     assert (2, "favour") in t.vp_from(0)
     t = Table(f"{says}; edge: iii02_old_books", 2, in_round=3).happens("iii07_papal_pardon").lay(1)
+    assert t.favour == "prioress"
+    assert (2, "favour") in t.vp_from(0)
+    t = Table(f"{says}; edge: iii02_old_books", 2, in_round=3).uses("favour", "favour")
     assert t.favour == "prioress"
     assert (2, "favour") not in t.vp_from(0)
 
@@ -381,16 +384,16 @@ def test_we_8_4_who_was_made_to_lay_his_cards_still_exchanges() -> None:
 
 
 def test_we_8_4_a_skipped_action_is_discarded_by_choice_even_in_the_course_of_the_plague() -> None:
-    """Royal Court in round one of chapter IV, with the event that draws discards: it holds from the action phase on."""
-    t = Table("0 penalties: court; 1 hand: grain piety sale; 0 hand: grain piety sale", 2, chapter=4, in_round=1).begins_round()
-    t.play("idle grain", "discard sale", "event iv02_plague_course", "plague 3").lay()
+    """Royal Court in round one of chapter III, with the event that draws discards: it holds from the action phase on."""
+    t = Table("0 penalties: court; 1 hand: grain piety sale; 0 hand: grain piety sale", 2, chapter=3, in_round=1).begins_round()
+    t.play("idle grain", "discard sale", "event iii11_plague_course", "plague 3").lay()
     t.play("play grain", "skip")
     assert (t.asked, t.offered) == (CHANCE, ["lose-card piety", "lose-card sale"])
 
 
 def test_we_8_1_after_penance_the_plague_draws_no_card() -> None:
-    t = Table("0 penalties: penance; all hand: grain piety sale", 2, chapter=4, in_round=1).begins_round()
-    t.play("lose-card grain", "event iv02_plague_course", "plague 3").lay().play("play piety", "skip")
+    t = Table("0 penalties: penance; all hand: grain piety sale", 2, chapter=3, in_round=1).begins_round()
+    t.play("lose-card grain", "event iii11_plague_course", "plague 3").lay().play("play piety", "skip")
     assert t.asked == 1, "his first action after Penance: none is discarded"
     assert t.hand(0) == ["sale"]
     t.play("play grain", "skip")

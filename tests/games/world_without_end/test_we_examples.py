@@ -55,7 +55,7 @@ def test_we_example_6_after_chapter_four_double() -> None:
 
 
 def test_we_example_7_house_nine_with_a_tile_of_value_three() -> None:
-    t = Table("0: 2 knowledge; 1: 3 knowledge", 2).happens("iii03_empty_houses", tile=3)
+    t = Table("0: 2 knowledge; 1: 3 knowledge", 2).happens("iii03_palace", tile=3)
     assert t.place(9) == "3"
     t.lay().play("play medicine")
     assert "treat 9" not in t.offered
@@ -87,8 +87,8 @@ def test_we_example_9_wool_at_one_while_the_price_event_is_in_force() -> None:
 
 
 def test_we_example_10_with_godwyns_help() -> None:
-    t = Table("0: 2 stone 2 money; small_church: nothing", 2, chapter=2).happens("ii02_palace")
-    assert [t.project(name) for name in ("bridge", "small_church", "palace")] == ["covered", "covered", "nothing"]
+    t = Table("0: 2 stone 2 money; small_church: nothing", 2, chapter=3).happens("iii03_palace")
+    assert [t.project(name) for name in ("bridge", "tower", "small_church", "palace")] == ["covered", "covered", "covered", "nothing"]
     t.lay(1)
     twin = t.fork().play("play building_project")
     assert {move.split()[1] for move in twin.offered if move != "skip"} == {"palace"}

@@ -209,10 +209,12 @@ def test_we_8_4_a_skipped_action_is_laid_at_the_moment_the_event_is_carried_out(
 
 
 def test_we_8_4_only_those_whom_the_event_hits() -> None:
-    t = Table("0: 1 piety", 3).happens("ii03_accusation")
+    t = Table("0: 1 piety; 2: 1 piety", 3).happens("ii03_accusation")
     assert t.asked == 1
-    t.play("idle grain", "discard piety", "idle grain", "discard piety").lay()
+    t.play("idle grain", "discard piety").lay()
     assert (t.asked, t.step) == (0, "play")
+    t.play("play sale", "discard favour")
+    assert (t.asked, t.step) == (2, "play")
     t.play("play sale", "discard favour")
     assert t.step == "turn-up"
 
@@ -240,13 +242,13 @@ def test_we_8_4_he_still_has_his_turn_for_permanent_exchanges() -> None:
 
 
 def test_we_8_4_he_chooses_the_face_down_card_himself_also_while_cards_are_drawn() -> None:
-    own = with_event("iv09_peace", op("skip_action", who="all"))
-    t = Table("edge: iv02_plague_course", 2, own=own).happens("iv09_peace", "idle grain")
+    own = with_event("iii07_papal_pardon", op("skip_action", who="all"))
+    t = Table("edge: iii11_plague_course", 2, own=own).happens("iii07_papal_pardon", "idle grain")
     assert (t.asked, t.step) == (0, "discard")
 
 
 def test_we_8_4_otherwise_the_face_down_card_is_drawn_then() -> None:
-    t = Table("edge: iv02_plague_course", 2).uses("grain", "take grain")
+    t = Table("edge: iii11_plague_course", 2).uses("grain", "take grain")
     assert (t.asked, t.step, len(t.offered)) == (CHANCE, "lose-card", 11)
     t.play("lose-card sale")
     assert t.face_down(0) == ["sale"]

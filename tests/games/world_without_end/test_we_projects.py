@@ -60,7 +60,7 @@ def test_we_6_1_in_any_order() -> None:
 def test_we_6_1_a_project_comes_into_play_by_its_event() -> None:
     for event, project in (
         ("i02_mill", "fulling_mill"),
-        ("ii02_palace", "palace"),
+        ("iii03_palace", "palace"),
         ("ii09_st_marks", "small_church"),
         ("iii01_hospital", "hospital"),
         ("iv03_lady_chapel", "lady_chapel"),
@@ -247,11 +247,25 @@ def test_we_6_4_with_substitutes_if_quarry_and_forest_run_short() -> None:
     assert [seat for (seat,) in t.told("metal")] == [0, 1, 2, 3]
 
 
-def test_we_6_4_nothing_happens_to_a_tower_that_is_finished_or_covered() -> None:
+def test_we_6_4_nothing_happens_to_a_tower_that_is_finished() -> None:
     t = Table("tower: finished").happens("iv01_merthin")
     assert t.news() == "place 8: 1"
-    t = Table("tower: nothing; covered: tower").happens("iv01_merthin")
-    assert t.news() == "place 8: 1"
+
+
+def test_we_6_4_the_tower_is_finished_in_any_case_also_if_it_is_covered() -> None:
+    t = Table("tower: 2 stone seal 1; covered: tower; 2: 1 loyalty").happens("iv01_merthin")
+    assert t.s.cells[m.PROJECT + 1] == m.FINISHED
+    assert t.vp_from(2) == [(3, "metal")]
+    assert t.vp_from(1) == [(2, "donation")]
+    assert t.s.cells[m.COVERED_PROJECTS] == 1 << 1, "the tile stays to the end of the chapter"
+    t.lay().until("tax")
+    assert t.s.cells[m.COVERED_PROJECTS] == 0
+
+
+def test_we_6_4_so_does_every_fill_with_substitute() -> None:
+    own = with_event("iv06_wills", op("fill", project="each", n=1, substitute=True))
+    t = Table("tower: nothing; covered: bridge; lady_chapel: 2 stone", own=own, chapter=4).happens("iv06_wills")
+    assert [t.project(name) for name in ("bridge", "tower", "lady_chapel")] == ["1 stone covered", "1 stone", "3 stone"]
 
 
 def test_we_6_4_if_it_is_never_finished_the_metal_is_not_given() -> None:
@@ -276,9 +290,9 @@ def test_we_6_5_a_covered_project_takes_neither_material_nor_donations() -> None
 
 
 def test_we_6_5_all_but_one_are_covered() -> None:
-    t = Table("small_church: 1 stone; fulling_mill: finished").happens("ii02_palace")
-    assert t.news() == "bridge: covered; palace: nothing; small_church: 1 stone covered"
-    assert t.heard("project-covered") == ["project-covered bridge", "project-covered small_church"]
+    t = Table("small_church: 1 stone; fulling_mill: finished").happens("iii03_palace")
+    assert t.news() == "bridge: covered; tower: covered; palace: nothing; small_church: 1 stone covered; place 9: 1"
+    assert t.heard("project-covered") == [f"project-covered {name}" for name in ("bridge", "tower", "small_church")]
 
 
 def test_we_6_5_one_that_comes_later_is_open() -> None:
@@ -288,8 +302,8 @@ def test_we_6_5_one_that_comes_later_is_open() -> None:
 
 
 def test_we_6_5_covering_twice_is_told_once() -> None:
-    own = with_event("ii02_palace", *[op("cover", projects="all_but", id="palace")] * 2)
-    t = Table("palace: nothing", own=own, chapter=2).happens("ii02_palace")
+    own = with_event("iii03_palace", *[op("cover", projects="all_but", id="palace")] * 2)
+    t = Table("palace: nothing; tower: finished", own=own, chapter=3).happens("iii03_palace")
     assert t.heard("project-covered") == ["project-covered bridge"]
 
 

@@ -252,11 +252,28 @@ def test_we_3_4_every_move_of_the_stone_leaves_them_out() -> None:
     assert t.favour == "outlaws_1"
 
 
-def test_we_3_4_one_field_left_open_is_reached_round_and_round() -> None:
+def test_we_3_4_no_favour_where_the_stone_ends_on_the_field_it_came_from() -> None:
+    """By the arrow, by the card, by a grant; and nothing is to be paid there."""
     others = " ".join(field for field in ARC if field != "prior")
     t = Table(f"favour: prior; covered: {others}").lays("i04_fair").play("lay 3")
-    assert t.favour == "prior"
-    assert t.have(0, "piety") == 1, "it came to the field anew"
+    assert (t.favour, t.told("stone")) == ("prior", [])
+    assert t.have(0, "piety") == 0
+    two = " ".join(field for field in ARC if field not in ("outlaws_1", "prior"))
+    for turns, favour, piety in ((0, "outlaws_1", 0), (1, "prior", 1), (2, "outlaws_1", 0)):
+        t = Table(f"favour: outlaws_1; covered: {two}", 2).lays("i04_fair")
+        assert t.offered == ["lay 0", "lay 1", "lay 2", "lay 3"], "with 2 it ends on Outlaws, where it was: he need not pay"
+        t.play(f"lay {turns}")
+        assert (t.favour, t.have(0, "piety")) == (favour, piety)
+    assert Table(f"favour: prior; covered: {others}").uses("favour").told("no-use") == [(0, 11)]
+    own = fair(op("gain", who="all", what="favour", n=1))
+    assert Table(f"favour: prior; covered: {others}", own=own).happens("i04_fair").step == "lay"
+
+
+def test_we_3_4_from_a_covered_field_the_one_open_field_is_another_one() -> None:
+    others = " ".join(field for field in ARC if field != "prior")
+    for turns in (1, 2, 3):
+        t = Table(f"favour: queen; covered: {others}").lays("i04_fair").play(f"lay {turns}")
+        assert (t.favour, t.have(0, "piety")) == ("prior", 1)
 
 
 def test_we_3_4_with_every_field_covered_it_does_not_move_and_nothing_happens() -> None:
@@ -371,10 +388,31 @@ def test_we_3_6_it_holds_from_the_action_phase_of_its_round() -> None:
     assert t.vp_from(0) == []
 
 
-def test_we_3_6_it_holds_in_all_phases_of_later_rounds() -> None:
+def test_we_3_6_it_holds_where_action_cards_are_played_and_nowhere_else() -> None:
     t = Table("favour: guild; 0: 1 knowledge; edge: iii02_old_books").lays("iii01_hospital").play("lay 1")
     assert t.favour == "prioress"
-    assert t.vp_from(0) == []
+    assert t.vp_from(0) == [(2, "favour")], "the favour of the council card"
+    t = Table("favour: guild; 0: 1 knowledge; edge: iii02_old_books").uses("favour", "favour")
+    assert t.favour == "prioress"
+    assert t.vp_from(0) == [], "the favour of an action card"
+
+
+def test_we_3_6_the_end_of_a_chapter_is_no_action_phase() -> None:
+    """A Hospital that is finished then: its donor treats with what he knows."""
+    says = "0: 3 knowledge; hospital: 2 stone 1 wood seal 0; place 4: 3; edge: iii02_old_books; bridge: finished; tower: finished"
+    t = Table(says, chapter=3).ends_chapter()
+    assert (t.asked, t.offered) == (0, ["skip", "treat 4"])
+    t = Table(f"{says}; 0: 1 wood; 0 hand: building_project grain", chapter=3).uses("building_project", "build hospital wood")
+    assert t.step != "grants", "in an action phase it is useless"
+
+
+def test_we_3_6_a_useless_thing_counts_as_none_for_the_metal_in_an_action_phase_only() -> None:
+    own = with_event("iii02_old_books", op("useless", what="loyalty"), permanent=True)
+    says = "tower: 6 stone 1 wood; edge: iii02_old_books; 2: 1 loyalty; 0: 1 wood"
+    t = Table(says, own=own, chapter=3).uses("building_project", "build tower wood")
+    assert [t.vp_from(seat)[-1] for seat in range(4)] == [(1, "metal")] * 4
+    t = Table(says, own=own, chapter=3).ends_chapter()
+    assert t.vp_from(2) == [(3, "metal")]
 
 
 def test_we_3_6_useless_knowledge_does_not_treat_but_can_be_gained_and_is_kept() -> None:
@@ -420,7 +458,7 @@ def test_we_3_6_after_the_sixth_round_the_chapter_ends() -> None:
 
 
 def test_we_3_7_where_only_one_way_is_left_nobody_is_asked() -> None:
-    t = Table("0: 1 wool 1 stone; 1: 1 wood", 2).happens("i11_ralph")
+    t = Table("0: 1 wool 1 stone; 1: 1 wood", 2).happens("ii06_ralph")
     assert t.offered == ["lose stone", "lose wool"]
     t.play("lose wool")
     assert t.step == "lay"
@@ -453,7 +491,7 @@ def test_we_3_7_an_open_card_is_chosen_though_none_can_be_used() -> None:
 
 
 def test_we_3_7_lots_are_drawn_even_if_only_one_can_come() -> None:
-    t = Table("0 hand: grain piety; edge: iv02_plague_course").uses("grain", "take grain")
+    t = Table("0 hand: grain piety; edge: iii11_plague_course").uses("grain", "take grain")
     assert (t.asked, t.offered) == (CHANCE, ["lose-card piety"])
 
 
@@ -576,7 +614,7 @@ def test_we_3_8_a_gain_comes_after_everything_that_follows_from_the_use() -> Non
         "got 2 grain 1",
         "got 0 wool 1",
     ]
-    t = Table("0: 3 knowledge; place 9: 3; edge: iii11_healers").uses("medicine", "treat 9")
+    t = Table("0: 3 knowledge; place 9: 3; edge: iv02_healers").uses("medicine", "treat 9")
     assert t.step == "grants"
     assert t.vp_from(0) == [(2, "treatment")]
     t.play("house 5")
@@ -584,7 +622,7 @@ def test_we_3_8_a_gain_comes_after_everything_that_follows_from_the_use() -> Non
 
 
 def test_we_3_8_no_gain_for_an_action_that_was_left() -> None:
-    assert Table("edge: iii11_healers").uses("medicine", "skip").news() == ""
+    assert Table("edge: iv02_healers").uses("medicine", "skip").news() == ""
 
 
 def test_we_3_8_another_card_is_not_touched_by_it() -> None:
@@ -766,10 +804,32 @@ def test_we_3_10_each_effect_looks_anew() -> None:
     assert t.news() == "0: -2 grain; 1: -2 grain"
 
 
-def test_we_3_10_useless_things_do_not_count_when_compared() -> None:
-    own = with_event("iii07_papal_pardon", op("gain", who="most_knowledge", what="vp", n=1))
-    assert Table("0: 2 knowledge; edge: iii02_old_books", own=own).happens("iii07_papal_pardon").vp_from(0) == []
-    assert Table("0: 2 knowledge", own=own).happens("iii07_papal_pardon").vp_from(0) == [(1, "event")]
+def test_we_3_10_an_event_compares_and_counts_what_is_useless_in_the_action_phase() -> None:
+    own = with_event("iii07_papal_pardon", op("gain", who="most_knowledge", what="vp", n=1), op("score", who="all", per="knowledge", vp=1))
+    t = Table("0: 2 knowledge; edge: iii02_old_books", own=own).happens("iii07_papal_pardon")
+    assert t.vp_from(0) == [(1, "event")]
+    assert t.offered == ["show 0", "show 1", "show 2"]
+
+
+@pytest.mark.parametrize("active", [0, 1, 2, 3])
+def test_we_3_10_exactly_one_is_accused_of_those_tied_the_first_in_order(active: int) -> None:
+    def accused(says: str) -> list[int]:
+        t = Table(says, active=active).happens("ii03_accusation")
+        found = t.asked
+        t.play("idle grain", "discard piety")
+        assert t.step == "lay", "only one"
+        return [found]
+
+    assert accused("0: 2 piety; 1: 1 piety; 2: 2 piety; 3: 1 piety") == [{0: 1, 1: 1, 2: 3, 3: 3}[active]]
+    assert accused("all: 3 piety; 2: 1 piety") == [2]
+    assert accused("all: 2 piety") == [active], "all are level"
+    assert accused("") == [active]
+
+
+def test_we_3_10_the_first_of_those_who_have_most() -> None:
+    own = fair(op("gain", who="first_most_wool", what="vp", n=1))
+    assert Table("1: 2 wool; 3: 2 wool", own=own, active=2).happens("i04_fair").news() == "3: +1 vp"
+    assert Table("", own=own, active=2).happens("i04_fair").news() == "2: +1 vp"
 
 
 def test_we_3_10_losing_one_of_several_kinds() -> None:
@@ -783,7 +843,7 @@ def test_we_3_10_losing_one_of_several_kinds() -> None:
 
 
 def test_we_3_10_losing_one_of_several_kinds_without_a_price() -> None:
-    t = Table("0: 5 money").happens("i11_ralph")
+    t = Table("0: 5 money").happens("ii06_ralph")
     assert t.news() == ""
 
 
@@ -859,12 +919,6 @@ def test_we_3_10_a_substitute_for_stone_comes_before_wood() -> None:
     assert t.project("tower") == "1 stone 2 wood", "without one: what is there"
 
 
-def test_we_3_10_useless_things_cannot_be_shown() -> None:
-    own = with_event("iii07_papal_pardon", op("score", who="all", per="knowledge", vp=1))
-    t = Table("0: 2 knowledge; edge: iii02_old_books", own=own).happens("iii07_papal_pardon")
-    assert t.step == "lay"
-
-
 def test_we_3_10_who_is_hit_twice_by_a_skipped_action_lays_cards_once() -> None:
     own = with_event("ii01_war", op("skip_action", who="all"), op("skip_action", who="all"))
     t = Table("", 2, own=own).happens("ii01_war", "idle grain", "discard piety", "idle grain", "discard piety")
@@ -873,12 +927,12 @@ def test_we_3_10_who_is_hit_twice_by_a_skipped_action_lays_cards_once() -> None:
 
 
 def test_we_3_10_houses_are_taken_back_one_at_a_time() -> None:
-    own = with_event("iii03_empty_houses", op("house_back", who="all", n=2))
-    t = Table("0 houses: 1 4 6; 1 houses: 2; 2 houses: 8", own=own).happens("iii03_empty_houses")
+    own = with_event("ii02_empty_houses", op("house_back", who="all", n=2))
+    t = Table("0 houses: 1 4 6; 1 houses: 2; 2 houses: 8", own=own).happens("ii02_empty_houses")
     assert t.offered == ["take-back 1", "take-back 4", "take-back 6"]
     t.play("take-back 4")
     assert t.offered == ["take-back 1", "take-back 6"]
     t.play("take-back 1")
     assert t.step == "lay", "the others have one house each"
-    assert t.news() == "site 1: -; site 2: -; site 4: -; site 8: -; place 9: 1"
+    assert t.news() == "site 1: -; site 2: -; site 4: -; site 8: -"
     assert t.s.cells[m.HOUSES_LEFT : m.HOUSES_LEFT + 4] == [3, 4, 4, 4]

@@ -225,7 +225,8 @@ def test_we_2_6_the_face_down_card_is_not_drawn_either() -> None:
 
 
 def test_we_2_7_options_of_a_table() -> None:
-    assert {option.name: option.choices for option in OPTIONS} == {"first-game": ("no", "yes"), "screens": ("open", "closed")}
+    assert {option.name: option.choices for option in OPTIONS} == {"first-game": ("no", "yes"), "screens": ("closed", "open")}
+    assert registry.game("world-without-end").options["screens"] == "closed", "as in the book"
     with pytest.raises(TriptychError):
         registry.game("world-without-end", "", "", {"first-game": "maybe"})
 

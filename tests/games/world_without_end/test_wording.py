@@ -116,7 +116,7 @@ def test_a_stone_that_cannot_move() -> None:
     t = Table("favour: queen", 2).lays("i04_fair")
     t.s.cells[t.game.layout.at("covered_favours")] = (1 << 10) - 1
     said = speak(t.game).label(t.s, t.game.moves.parse("lay 1"))
-    assert said == "Arrow at 1, but every field is covered. Income: you get 1 VP, Ben gets 1 grain"
+    assert said == "Arrow at 1, but the stone does not come to another field: no favour. Income: you get 1 VP, Ben gets 1 grain"
 
 
 # -- cards --------------------------------------------------------------------------------------------------------------------------------
@@ -143,6 +143,7 @@ def test_the_question_of_playing_a_card() -> None:
 def test_we_4_4_privilege_says_what_it_repeats() -> None:
     assert label(Table().turn(), "play privilege") == "Play “Privilege”, which can do nothing now"
     assert label(Table("0 laid: grain").turn(), "play privilege") == "Play “Privilege”, which can do nothing now"
+    assert label(Table("0 open: piety; 0 laid: grain").turn(), "play privilege") == "Play “Privilege”: use “Piety” again"
     assert label(Table("0 open: sale").turn(), "play privilege") == "Play “Privilege”, though “Wool and Cloth Sale” can do nothing now"
     t = Table("0: 1 money; 0 open: donation; edge: i10_charter").turn()
     assert label(t, "play privilege") == "Play “Privilege” on “Donation”, but “The charter is refused” forbids it"
@@ -279,14 +280,14 @@ def test_the_question_of_permanent_exchanges() -> None:
 
 
 def test_the_question_of_giving_something_up() -> None:
-    t = Table("0: 2 wool 1 grain").happens("i11_ralph")
+    t = Table("0: 2 wool 1 grain").happens("ii06_ralph")
     assert prompts(t) == (
         "Choose what to give up for “Ralph Fitzgerald rides by”, 1 of it",
         "Ann chooses what to give up for “Ralph Fitzgerald rides by”",
     )
     assert labels(t) == ["Give up 1 grain", "Give up 1 wool"]
-    own = with_event("i11_ralph", op("lose", who="all", one_of=["wool", "grain"], n=2, short=1))
-    t = Table("0: 2 wool 1 grain", own=own).happens("i11_ralph")
+    own = with_event("ii06_ralph", op("lose", who="all", one_of=["wool", "grain"], n=2, short=1))
+    t = Table("0: 2 wool 1 grain", own=own).happens("ii06_ralph")
     assert prompts(t)[0] == "Choose what to give up for “Ralph Fitzgerald rides by”, 2 of it"
     assert labels(t) == ["Give up 1 grain", "Give up 2 wool"]
 
@@ -307,14 +308,14 @@ def test_the_question_of_showing_something() -> None:
 
 
 def test_the_question_of_houses_taken_back() -> None:
-    t = Table("0 houses: 1 4").happens("iii03_empty_houses")
+    t = Table("0 houses: 1 4").happens("ii02_empty_houses")
     assert prompts(t) == (
         "Choose a house to take back because of “In Kingsbridge houses stand empty”",
         "Ann takes back a house because of “In Kingsbridge houses stand empty”",
     )
     assert label(t, "take-back 4") == "Take back your house on site 4 (1 piety)"
-    own = with_event("iii03_empty_houses", op("house_back", who="all", n=9))
-    t = Table("0 houses: 1 4 7", own=own).happens("iii03_empty_houses")
+    own = with_event("ii02_empty_houses", op("house_back", who="all", n=9))
+    t = Table("0 houses: 1 4 7", own=own).happens("ii02_empty_houses")
     assert prompts(t)[0] == "Choose a house to take back because of “In Kingsbridge houses stand empty”, 3 in all"
 
 
@@ -406,6 +407,14 @@ def texts(*ops: str, permanent: bool = False) -> tuple[str, str]:
 OPS = {
     op("gain", who="all", what="stone", n=2): ("Everybody gets 2 stone.", "all: 2 stone"),
     op("gain", who="most_house", what="vp", n=1): ("Whoever has most houses on the board gets 1 VP.", "most houses on the board: 1 VP"),
+    op("gain", who="first_most_wool", what="vp", n=1): (
+        "Whoever has most wool, of several the first in order, gets 1 VP.",
+        "most wool (one only): 1 VP",
+    ),
+    op("lose", who="first_least_vp", what="money", n=2): (
+        "Whoever has least VP, of several the first in order, gives up 2 money.",
+        "least VP (one only): lose 2 money",
+    ),
     op("gain", who="each_with_house", what="treat", n=1): (
         "Everybody with a house on the board may treat 1 sick person.",
         "each with a house: treat 1",
@@ -531,7 +540,8 @@ PERMANENT = {
         "“Wool and Cloth Sale” costs 1 wood",
     ),
     op("useless", what="loyalty"): (
-        "For favours, treating, scoring and comparing, all loyalty counts as none. It is kept, and can still be gained.",
+        "In the action phase all loyalty counts as none: for favours, treating and the metal of the Tower. "
+        "It is kept, and can still be gained.",
         "loyalty counts as none",
     ),
     op("random_discard"): ("The card that is laid face down is drawn from the hand at random.", "face-down card at random"),
@@ -695,7 +705,7 @@ def test_every_message_is_used_and_every_needed_one_exists() -> None:
     # What is said only to those who use words of their own, or if it comes just so; the tests above and in test_board.py say each of them.
     seldom = {"thing-plain", "amount-plain", "count-plain", "favour-plain", "project-plain", "place-plain"}
     seldom |= {"wait-over-shared", "wait-over", "wait-lot", "points-half", "move-lay-stuck", "move-atone-last", "thing-vp"}
-    seldom |= {"income-none-you", "income-none-other"}
+    seldom |= {"income-none-you", "income-none-other", "who-first-most", "board-vp-more", "board-screen"}
     seldom |= {f"board-double-{due}" for due in ("piety", "grain", "money")} | {
         "board-setup",
         "board-chapter-ends",

@@ -35,6 +35,7 @@ from triptych.games.world_without_end.content import (
     WOOD,
     WOOL,
 )
+from triptych.games.world_without_end.layout import cell_of
 from triptych.games.world_without_end.model import (
     ACTIVE,
     ASIDE,
@@ -94,7 +95,7 @@ MONEY_DUE: Final = DUE.index(MONEY)
 
 
 def draw(view: TownState, seat: int, wording: TownWording, width: int) -> Block:
-    """The whole table as `seat` (-1: a spectator) sees it, no line wider than `width`."""
+    """The whole table as `seat` (-1: a spectator) sees it, no line wider than `width`; with closed screens, without what others hold."""
     return _Drawing(view, seat, wording, max(width, NARROWEST)).table(width)
 
 
@@ -277,7 +278,10 @@ class _Drawing:
         head: Line = [self.sign(seat), Span(f" {cut(self.wording.seat_names[seat], max(8, self.width // 3))}", f"seat-{seat + 1}")]
         head += [Span(f" ({', '.join(roles)})", "dim")] if roles else []
         points = self.wording.points(2 * c[VP + seat] + c[HALF + seat])
-        items: list[Line] = [[Span(self.say("board-vp", points=points), "title")]]
+        cell = cell_of(c[VP + seat])
+        more = c[VP + seat] - cell
+        said = self.say("board-vp-more", points=points, cell=cell, more=more) if more else self.say("board-vp", points=points)
+        items: list[Line] = [[Span(said, "title")]]
         items.append([Span(self.say("board-houses-left", number=c[HOUSES_LEFT + seat]))])
         items.append([Span(self.say("board-seals-left", number=c[SEALS_LEFT + seat]))])
         for penalty in range(DUES_KINDS):
@@ -294,6 +298,9 @@ class _Drawing:
         return [Span("  "), Span(f"{self.say(message)} ", "dim")]
 
     def things(self, seat: int) -> Block:
+        """[WE-1.7] What he holds; what lies behind another's screen is seen when the game is over."""
+        if self.wording.screens and seat != self.seat and self.view.actor != NOBODY:
+            return flow([[Span(self.say("board-screen"), "dim")]], self.width, self.named("board-has"), 4)
         have = self.c[HAVE + seat * HELD : HAVE + (seat + 1) * HELD]
         items: list[Line] = [[Span(self.wording.amount_text(thing, number))] for thing, number in enumerate(have) if number]
         return flow(items or [[Span(self.say("board-nothing"), "dim")]], self.width, self.named("board-has"), 4)

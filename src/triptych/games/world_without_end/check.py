@@ -35,6 +35,7 @@ from triptych.games.world_without_end.model import (
     HOUSES_LEFT,
     LAID,
     LAST,
+    LAST_PLAYED,
     NOT_THERE,
     PLACE,
     PLAYERS,
@@ -137,6 +138,8 @@ def _cards(s: TownState) -> list[str]:
             found.append(f"face_down_size: seat {seat + 1} has twelve cards in all")
         if c[LAST + seat] != EMPTY and not c[UP + seat] >> c[LAST + seat] & 1:
             found.append(f"last: this card is not on the open pile of seat {seat + 1}")
+        if c[LAST_PLAYED + seat] != EMPTY and not c[UP + seat] >> c[LAST_PLAYED + seat] & 1:
+            found.append(f"last_played: this card is not on the open pile of seat {seat + 1}")
         if c[ASIDE + seat] and not (c[FIRST_GAME] and c[CHAPTER] == 1):
             found.append(f"set_aside: seat {seat + 1} has cards set aside, as in chapter 1 of a first game only")
     return found

@@ -125,6 +125,9 @@ ALL: Final = 0
 MOST_OF: Final = 1
 LEAST_OF: Final = 2
 EACH_WITH: Final = 3
+FIRST_MOST: Final = 4  # exactly one: of those who have most the first in order
+FIRST_LEAST: Final = 5
+WAYS: Final = ("most_", "least_", "each_with_", "first_most_", "first_least_")
 EACH_PROJECT: Final = -1
 NOTHING: Final = -1
 
@@ -474,13 +477,14 @@ class _Loader:
         value = op.get("who")
         if value == "all":
             return ALL, NOTHING
-        for way, prefix in ((MOST_OF, "most_"), (LEAST_OF, "least_"), (EACH_WITH, "each_with_")):
+        for way, prefix in enumerate(WAYS, start=MOST_OF):
             if isinstance(value, str) and value.startswith(prefix) and value.removeprefix(prefix) in COUNTS:
                 count = COUNTS.index(value.removeprefix(prefix))
                 if way == EACH_WITH and count != HOUSE:
                     self.file.problem(line, f"{what}: 'each_with_' goes with what everybody sees: house")
                 return way, count
-        self.file.problem(line, f"{what}: 'who' is {shown(value)}; expected all, most_*, least_* or each_with_house")
+        ways = ", ".join(f"{prefix}*" for prefix in WAYS if prefix != "each_with_")
+        self.file.problem(line, f"{what}: 'who' is {shown(value)}; expected all, {ways} or each_with_house")
         return ALL, NOTHING
 
     def op_gain(self, op: Mapping[str, Any], line: int, what: str) -> None:

@@ -23,6 +23,8 @@ from triptych.games.world_without_end.content import (
     EXCHANGE,
     FAVOURS,
     FILL,
+    FIRST_LEAST,
+    FIRST_MOST,
     FORBID,
     GAIN,
     GRANTS,
@@ -120,7 +122,8 @@ def _whom(content: Content, op: int) -> Line:
     way = content.op_who[op]
     if way == ALL:
         return []
-    return [count_icon(content.op_count[op]), *({MOST_OF: ["↑"], LEAST_OF: ["↓"]}.get(way, [])), ":"]
+    arrow = {MOST_OF: ["↑"], FIRST_MOST: ["↑"], LEAST_OF: ["↓"], FIRST_LEAST: ["↓"]}.get(way, [])
+    return [*(["1×"] if way in (FIRST_MOST, FIRST_LEAST) else []), count_icon(content.op_count[op]), *arrow, ":"]
 
 
 def _op_line(content: Content, op: int) -> Line:

@@ -30,11 +30,11 @@ from triptych.games.world_without_end.view import fill
 from triptych.games.world_without_end.wording import TownWording
 
 NAME = "world-without-end"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 OPTIONS: Final = (
     Option("first-game", ("no", "yes")),
-    Option("screens", ("open", "closed")),
+    Option("screens", ("closed", "open")),
 )
 
 
@@ -59,6 +59,8 @@ class WorldWithoutEnd(Game[TownState]):
             options,
         )
         self.content = content
+        self.screens = self.options["screens"] == "closed"
+        """[WE-2.7] Is what others hold drawn behind their screens?"""
 
     def table(self, players: int) -> TownState:
         return empty_table(self.content, players, self.options["first-game"] == "yes")
@@ -97,7 +99,7 @@ class WorldWithoutEnd(Game[TownState]):
         return moves_at(s, thing)
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
-        return TownWording(load_words(language, "triptych.games.world_without_end"), seat_names, self.content)
+        return TownWording(load_words(language, "triptych.games.world_without_end"), seat_names, self.content, self.screens)
 
     def standing(self) -> list[Standing]:
         return STANDING
@@ -107,11 +109,11 @@ class WorldWithoutEnd(Game[TownState]):
 
     def scenes(self, view: TownState, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
         assert isinstance(wording, TownWording)
-        return scenes(view, seat, wording, shape, self.options["screens"] == "closed")
+        return scenes(view, seat, wording, shape, self.screens)
 
     def picture(self, view: TownState, seat: int, wording: Wording, shape: str = "wide", theme: str = "light") -> str:
         assert isinstance(wording, TownWording)
-        return picture(view, seat, wording, shape, theme, self.options["screens"] == "closed")
+        return picture(view, seat, wording, shape, theme, self.screens)
 
     def preview(self, view: TownState, move: int) -> TownState:
         """[WE-3.2] The council card, as it would lie."""

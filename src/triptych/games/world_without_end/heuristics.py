@@ -59,7 +59,7 @@ from triptych.games.world_without_end.model import (
 )
 from triptych.games.world_without_end.model import VP as VP_TRACK
 from triptych.games.world_without_end.phases.favours import can_move, field_after
-from triptych.games.world_without_end.phases.lasting import forbidden, useless
+from triptych.games.world_without_end.phases.lasting import forbidden, made_useless
 from triptych.games.world_without_end.phases.projects import is_open, stone_spaces, wood_spaces
 
 POINTS: Final = 0
@@ -315,7 +315,7 @@ def rents(s: TownState, seat: int) -> int:
 def treatable(s: TownState, seat: int) -> int:
     """What he could treat now on top of the small services, the cheapest first."""
     c = s.cells
-    if useless(s, KNOWLEDGE):
+    if made_useless(s, KNOWLEDGE):
         return 0
     knowledge = c[HAVE + seat * HELD + KNOWLEDGE]
     total = 0

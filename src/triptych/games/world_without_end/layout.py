@@ -16,8 +16,8 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 Point = tuple[float, float]
 
-CELLS: Final = 60
-"""The score runs from 0 to 59, then on from 0."""
+LAST_CELL: Final = 60
+"""The score track runs from 0 to 60; then one counts on from 1."""
 STOCK: Final = ("wool", "cloth", "loyalty", "knowledge", "money")
 """What lies in stock beside the board; the other supplies lie in the town."""
 
@@ -82,12 +82,19 @@ class Places:
         return (x + w - side * 0.2 if position in (0, 3) else x - side * 0.8, y + (w - side) / 2, side, side)
 
 
+def cell_of(points: int) -> int:
+    """[WE-10.2] Where somebody stands on the score track: after 60 comes 1, and he has 60 more."""
+    return points if points <= LAST_CELL else (points - 1) % LAST_CELL + 1
+
+
 def _cells(made: Places, across: int, down: int) -> list[Box]:
-    """The score track, clockwise from the upper left corner; `across` cells along the top with both corners."""
+    """The score track, clockwise from the upper left corner; `across` cells along the bottom with both corners, and one more along the top,
+    which begins with 0."""
     m, b = made.margin, made.band
     w, h = (made.width - 2 * m) / across, (made.height - 2 * m - 2 * b) / down
     right, bottom = made.width - m - b, made.height - m - b
-    top: list[Box] = [(m + w * i, m, w, b) for i in range(across)]
+    narrow = (made.width - 2 * m) / (across + 1)
+    top: list[Box] = [(m + narrow * i, m, narrow, b) for i in range(across + 1)]
     side: list[Box] = [(right, m + b + h * i, b, h) for i in range(down)]
     back: list[Box] = [(made.width - m - w * (i + 1), bottom, w, b) for i in range(across)]
     up: list[Box] = [(m, bottom - h * (i + 1), b, h) for i in range(down)]

@@ -85,7 +85,7 @@ def fields(event_ids: tuple[str, ...]) -> list[Field]:
         Field("set_aside", SEATS, members=CARDS, pool="cards", by_row=True),
         Field("face_down_size", SEATS, high=CARDS),
         Field("last", SEATS, low=EMPTY, names=cards),
-        Field("last_played", SEATS, high=1),
+        Field("last_played", SEATS, low=EMPTY, names=cards),
         Field("penalties", SEATS, bits=3),
         Field("no_discard", bits=SEATS),
         Field("skips", bits=SEATS),
@@ -132,7 +132,7 @@ UP: Final[int] = LAYOUT.at("face_up")
 ASIDE: Final[int] = LAYOUT.at("set_aside")  # not in this chapter of a first game
 DOWN_SIZE: Final[int] = LAYOUT.at("face_down_size")
 LAST: Final[int] = LAYOUT.at("last")  # the top of the open pile
-LAST_PLAYED: Final[int] = LAYOUT.at("last_played")  # was it played in an action phase (WE-4.4)?
+LAST_PLAYED: Final[int] = LAYOUT.at("last_played")  # the card last played in an action phase of this chapter (WE-4.4)
 PENALTIES: Final[int] = LAYOUT.at("penalties")
 NO_DISCARD: Final[int] = LAYOUT.at("no_discard")  # after Penance (WE-8.1)
 SKIPS: Final[int] = LAYOUT.at("skips")  # has laid his cards of this round unused (WE-8.5)

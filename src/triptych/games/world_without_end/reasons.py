@@ -403,5 +403,4 @@ def _why_not_show(s: TownState, seat: int, number: int) -> Reason | None:
     thing = s.content.op_per[op]
     if number > s.cells[HAVE + seat * HELD + thing]:
         return _lacks(s, seat, _and(NO_BUNDLE, thing, number))
-    most = s.moves[-1] - moves.SHOW
-    return _why_useless(s, thing) or Reason("why-show-most", {"thing": thing, "number": most})
+    return Reason("why-show-most", {"thing": thing, "number": s.moves[-1] - moves.SHOW})

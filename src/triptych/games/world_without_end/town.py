@@ -9,7 +9,7 @@ from triptych.core.letters import text_width
 from triptych.core.scene import Part, Piece
 from triptych.games.world_without_end.content import LIMITED, MONEY, PLACES, PROJECTS, SITES, STONE, THINGS, TOWER, WOOD, WOOL
 from triptych.games.world_without_end.emblems import built, bundle_line, icon, line_parts
-from triptych.games.world_without_end.layout import CELLS, Box, frame
+from triptych.games.world_without_end.layout import Box, cell_of, frame
 from triptych.games.world_without_end.model import (
     CHAPTER,
     COVERED_MARKET,
@@ -292,11 +292,11 @@ def _place(print_: Printed, place: int, box: Box) -> list[Part]:
 
 
 def scores(view: TownState, print_: Printed) -> list[Piece]:
-    """The markers round the board; who has the same number shares its cell. After 59 it goes on from 0."""
+    """[WE-10.2] The markers round the board; those on the same field share its cell. After 60 it goes on from 1."""
     c, at = view.cells, print_.at
     shared: dict[int, list[int]] = {}
     for seat in range(c[PLAYERS]):
-        shared.setdefault(c[VP + seat] % CELLS, []).append(seat)
+        shared.setdefault(cell_of(c[VP + seat]), []).append(seat)
     out: list[Piece] = []
     for cell, seats in shared.items():
         n = len(seats)
@@ -307,7 +307,9 @@ def scores(view: TownState, print_: Printed) -> list[Piece]:
             cx, cy = x + w * (i % across + 0.5) / across, y + h * (i // across + 0.5) / down
             mark = side * 0.58
             sign = drawn(f"sign-{seat + 1}", (side - mark) / 2, side * 0.42 - mark / 2, mark, mark)
-            title = print_.say("see-score", seat=seat, number=c[VP + seat])
-            look = f"player-{seat + 1}" + (" lap" if c[VP + seat] >= CELLS else "")
+            more = c[VP + seat] - cell
+            said = "see-score-more" if more else "see-score"
+            title = print_.say(said, seat=seat, number=c[VP + seat], cell=cell, more=more)
+            look = f"player-{seat + 1}" + (" lap" if more else "")
             out.append(piece(f"score-{seat + 1}", "marker", (cx - side / 2, cy - side / 2, side, side), title, look, [sign]))
     return out

@@ -48,7 +48,6 @@ from triptych.games.world_without_end.content import (
     LOSE,
     MODIFY,
     MONEY,
-    MOST_OF,
     NO_BUNDLE,
     NOTHING,
     PLACES,
@@ -72,8 +71,8 @@ from triptych.games.world_without_end.model import (
     BEGGING,
     CHAPTER,
     DUES_KINDS,
+    EMPTY,
     HAVE,
-    LAST,
     LAST_PLAYED,
     MISSING,
     PLACE,
@@ -118,6 +117,8 @@ OP_NAMES: Final = (
     "random-discard",
 )
 """What the messages about the ops are called, by the op's number; some have several (`op_message`)."""
+WHO: Final = ("who-all", "who-most", "who-least", "who-each", "who-first-most", "who-first-least")
+"""Whom an op hits, by the way that is compared."""
 
 
 @lru_cache(maxsize=1)
@@ -136,11 +137,12 @@ def written(name: str) -> str:
 
 
 class TownWording(NounWording):
-    """World Without End in one language, with one content file."""
+    """World Without End in one language, with one content file; with `screens` as at a table where they are closed (WE-2.7)."""
 
-    def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
+    def __init__(self, words: Words, seat_names: list[str], content: Content, screens: bool = False) -> None:
         super().__init__(words, seat_names)
         self.content = content
+        self.screens = screens
         self._moves = move_table(tuple(content.project_id), tuple(content.event_id))
         self._lots = lot_table(tuple(content.event_id))
         self.nouns |= {
@@ -379,11 +381,9 @@ class TownWording(NounWording):
     def _who(self, op: int) -> Args:
         """Whom an op hits."""
         way, count = self.content.op_who[op], self.content.op_count[op]
-        if way == ALL:
-            return self.forms("who", "who-all")
-        if way == EACH_WITH:
-            return self.forms("who", "who-each")
-        return self.forms("who", "who-most" if way == MOST_OF else "who-least", {"count": count})
+        if way == ALL or way == EACH_WITH:
+            return self.forms("who", WHO[way])
+        return self.forms("who", WHO[way], {"count": count})
 
     def _is_lasting(self, op: int) -> bool:
         return op in self.content.event_exchange
@@ -543,11 +543,12 @@ class TownWording(NounWording):
         used_as = card
         message = "play"
         if card == PRIVILEGE:
-            if not c[LAST_PLAYED + seat]:
+            before = c[LAST_PLAYED + seat]
+            if before == EMPTY:
                 return message, {**args, "usable": "no"}
-            used_as = c[LAST + seat] + BY_PRIVILEGE
+            used_as = before + BY_PRIVILEGE
             message = "play-again"
-            args["second_action"] = c[LAST + seat]
+            args["second_action"] = before
         if uses(s.clone(), seat, used_as):
             if card == FAVOUR_CARD:
                 args["does"] = self.say("do-favour-to", self._next_favour(s, seat, cost_of_use(s, 1 << card) or NO_BUNDLE))

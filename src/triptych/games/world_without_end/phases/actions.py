@@ -176,7 +176,7 @@ def exchange_at(s: TownState, place: int) -> int:
 
 
 class Play(TownStep):
-    """[WE-3.5] A card open. [WE-4.4] Privilege is used as the card under it, if that was played in an action phase."""
+    """[WE-3.5] A card open. [WE-4.4] Privilege is used as the card he last played in an action phase of this chapter."""
 
     name = "play"
     rule = "WE-3.5"
@@ -187,20 +187,20 @@ class Play(TownStep):
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
         card = move - moves.PLAY
-        under = c[LAST + seat] if c[LAST_PLAYED + seat] else EMPTY
+        before = c[LAST_PLAYED + seat]
         c[HAND + seat] ^= 1 << card
         c[UP + seat] |= 1 << card
         c[LAST + seat] = card
-        c[LAST_PLAYED + seat] = 1
+        c[LAST_PLAYED + seat] = card
         s.tell(told.PLAYED, seat, card)
         used_as = card
         if card == PRIVILEGE:
-            if under == EMPTY:
+            if before == EMPTY:
                 s.tell(told.NO_USE, seat, card)
                 s.pop()
                 return
-            s.tell(told.REPEATS, seat, under)
-            used_as = under + BY_PRIVILEGE
+            s.tell(told.REPEATS, seat, before)
+            used_as = before + BY_PRIVILEGE
         if s.sink is not None and not uses(s, seat, used_as):
             s.tell(told.NO_USE, seat, card)
         c[c[TOP]] = agenda.AFTER_USE

@@ -103,7 +103,7 @@ def begin_chapter(s: TownState) -> None:
         c[DOWN + seat] = 0
         c[DOWN_SIZE + seat] = 0
         c[LAST + seat] = EMPTY
-        c[LAST_PLAYED + seat] = 0
+        c[LAST_PLAYED + seat] = EMPTY
     s.push(agenda.ROUND)
 
 

@@ -45,7 +45,6 @@ from triptych.games.world_without_end.model import (
     HOUSES_LEFT,
     IN_PLAY,
     LAST,
-    LAST_PLAYED,
     NO_DISCARD,
     NOT_THERE,
     ONLY_PROJECT,
@@ -335,7 +334,7 @@ def lay_unused(s: TownState, seat: int) -> None:
 
 
 class Idle(TownStep):
-    """[WE-8.3] A card open, unused; [WE-4.4] Privilege does not repeat it."""
+    """[WE-8.3] A card open, unused; [WE-4.4] Privilege looks past it."""
 
     name = "idle"
     rule = "WE-8.4"
@@ -350,5 +349,4 @@ class Idle(TownStep):
         c[HAND + seat] ^= 1 << card
         c[UP + seat] |= 1 << card
         c[LAST + seat] = card
-        c[LAST_PLAYED + seat] = 0
         s.tell(told.IDLE, seat, card)

@@ -11,7 +11,7 @@ ALL_COVERED = (1 << FAVOURS) - 1
 
 
 def field_after(s: TownState, fields: int) -> int:
-    """[WE-3.4] Where the stone comes to; covered fields are not counted. NOTHING if it does not move."""
+    """[WE-3.4] Where the stone comes to; covered fields are not counted. NOTHING if it does not move, or ends where it came from."""
     c = s.cells
     covered = c[COVERED_FAVOURS]
     if fields == 0 or covered == ALL_COVERED:
@@ -21,7 +21,7 @@ def field_after(s: TownState, fields: int) -> int:
         at = (at + 1) % FAVOURS
         if not covered >> at & 1:
             fields -= 1
-    return at
+    return NOTHING if at == c[FAVOUR] else at
 
 
 def can_move(s: TownState, seat: int) -> bool:

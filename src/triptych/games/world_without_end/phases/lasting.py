@@ -7,7 +7,8 @@ from triptych.games.world_without_end.model import EDGE, EDGE_EVENT, EMPTY, EVEN
 
 
 def in_force(s: TownState) -> list[int]:
-    """[WE-3.6] The permanent events in force, the oldest first: those at the edge, and the one of this round from the action phase on."""
+    """[WE-3.6] The permanent events in force, the oldest first: those at the edge, and the one of this round from the action phase on. What
+    they do is asked in action phases only; what could be asked in others asks for the phase first (`useless`)."""
     c = s.cells
     found: list[int] = []
     for place in range(EDGE):
@@ -31,7 +32,12 @@ def _ops(s: TownState, kind: int) -> list[int]:
 
 
 def useless(s: TownState, thing: int) -> bool:
-    """Does the thing count as none?"""
+    """[WE-3.6] Does the thing count as none now? Only where action cards are played."""
+    return s.cells[TURN] != EMPTY and made_useless(s, thing)
+
+
+def made_useless(s: TownState, thing: int) -> bool:
+    """Does the thing count as none in the action phases?"""
     for op in _ops(s, USELESS):
         if s.content.op_what[op] == thing:
             return True

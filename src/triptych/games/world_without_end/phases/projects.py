@@ -133,13 +133,19 @@ class Fill(TownStep):
             only = s.cells[ONLY_PROJECT]
             return is_open(s, project) and (only == EMPTY or only == project)
         what = s.content.op_what[op]
-        return is_open(s, project) and (what == EACH_PROJECT or what == project)
+        if what != EACH_PROJECT and what != project:
+            return False
+        return s.cells[PROJECT + project] == IN_PLAY if self.substitutes(s, op) else is_open(s, project)
+
+    def substitutes(self, s: TownState, op: int) -> bool:
+        """[WE-6.4] What has a substitute is filled in any case, also [WE-6.5] under a cover tile."""
+        return op >= 0 and s.content.op_short[op] > 0
 
     def fill(self, s: TownState, op: int, project: int) -> bool:
-        """Stone first, as far as it is in stock; [WE-6.4] or with substitutes. Is it finished by that?"""
+        """Stone first, as far as it is in stock, or with substitutes. Is it finished by that?"""
         c = s.cells
         left = 1 if op < 0 else s.content.op_n[op]
-        substitute = op >= 0 and s.content.op_short[op] > 0
+        substitute = self.substitutes(s, op)
         for material in (STONE, WOOD):
             spaces = stone_spaces(s, project) if material == STONE else wood_spaces(s, project)
             n = min(left, spaces) if substitute else min(left, spaces, c[SUPPLY + material])

@@ -11,6 +11,8 @@ from triptych.games.world_without_end.content import (
     BUNDLE,
     EACH_WITH,
     FAVOUR,
+    FIRST_LEAST,
+    FIRST_MOST,
     HELD,
     HOUSE,
     LIMITED,
@@ -31,6 +33,7 @@ from triptych.games.world_without_end.model import (
 )
 from triptych.games.world_without_end.model import VP as POINTS
 from triptych.games.world_without_end.phases.lasting import useless
+from triptych.games.world_without_end.phases.step import in_order
 
 
 def score(s: TownState, seat: int, points: int, source: int) -> None:
@@ -143,7 +146,8 @@ def sick(s: TownState) -> int:
 
 
 def hit_by(s: TownState, op: int) -> int:
-    """[WE-3.10] Whom an effect hits, as a set of seats: most and least with all who are tied, nobody if all are level."""
+    """[WE-3.10] Whom an effect hits, as a set of seats: most and least with all who are tied, nobody if all are level; or exactly one of
+    them, the first in order."""
     players = s.cells[PLAYERS]
     way = s.content.op_who[op]
     if way == EVERYBODY:
@@ -153,7 +157,12 @@ def hit_by(s: TownState, op: int) -> int:
     if way == EACH_WITH:
         wanted = [seat for seat in range(players) if have[seat] > 0]
     else:
-        best = max(have) if way == MOST_OF else min(have)
+        best = max(have) if way in (MOST_OF, FIRST_MOST) else min(have)
+        if way in (FIRST_MOST, FIRST_LEAST):
+            for turn in range(players):
+                seat = in_order(s, turn)
+                if have[seat] == best:
+                    return 1 << seat
         if max(have) == min(have):
             return 0
         wanted = [seat for seat in range(players) if have[seat] == best]

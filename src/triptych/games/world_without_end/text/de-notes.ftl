@@ -13,16 +13,16 @@ note-i07-quarry = Die Priorei verkauft Stein, karrenweise und an jeden, der Mün
 note-i08-procession = Eine Münze in den Kasten, eine Hand an den Schrein, und die Seele fühlt sich leichter.
 note-i09-toll = Die Priorei will von jedem Stand ihren Penny, ob er etwas verkauft hat oder nicht.
 note-i10-charter = Die Stadt bat darum, sich selbst zu regieren; die Antwort war ein einziges Wort.
-note-i11-ralph = Seine Männer nennen es eine Abgabe und warten keine Antwort ab.
+note-i11-fleet = Wer zahlt, ehe man ihn fragt, an den wird man freundlich denken.
 
 ### Chapter II: war and taxes
 
 note-ii01-war = Bögen werden gezählt, Karren genommen, und die Arbeit der Stadt muss warten.
-note-ii02-palace = Der Prior will ein Haus wie ein Fürst, und jeder Maurer wird dorthin geschickt.
+note-ii02-empty-houses = Türen schlagen im Wind: Die Pächter sind der Trommel gefolgt.
 note-ii03-accusation = Ein Nachbar raunt von Hexerei, und wer am wenigsten fromm ist, muss dafür Rede stehen.
 note-ii04-harvest-fails = Sechs Wochen Regen: Das Korn keimt in der Ähre, und der Graf verriegelt seine Scheunen.
 note-ii05-masons = Ein Schreiben, ein Büttel, und am Mittag steht das Gerüst leer.
-note-ii06-fleet = Wer zahlt, ehe man ihn fragt, an den wird man freundlich denken.
+note-ii06-ralph = Seine Männer nennen es eine Abgabe und warten keine Antwort ab.
 note-ii07-red = Die neue Farbe hält bei Regen und Sonne, und London will mehr davon.
 note-ii08-army = Die Einkäufer des Königs zahlen gut für Korn, und der Winter scheint noch weit.
 note-ii09-st-marks = Eine Pfarrei, die ihr Dach verlor, fängt mit einer Mauer wieder an.
@@ -33,7 +33,7 @@ note-ii11-crecy = Die Glocken läuten für den Sieg, und die Freunde des Königs
 
 note-iii01-hospital = Die Kranken brauchen Luft, sauberes Wasser und ein Haus für sich.
 note-iii02-old-books = Die gelehrten Doktoren verbieten, was sie nicht selbst gelehrt haben.
-note-iii03-empty-houses = Türen schlagen im Wind, und kein Pächter ist geblieben, der zahlen könnte.
+note-iii03-palace = Der Prior will ein Haus wie ein Fürst, und jeder Maurer wird dorthin geschickt.
 note-iii04-scourges = Im Gleichschritt ziehen sie durch den Schlamm und fragen, wer sich ihnen anschließt.
 note-iii05-no-hands = Das Korn ist reif, und wer noch mähen kann, nennt seinen Preis.
 note-iii06-court-leaves = König und Königin ziehen von Haus zu Haus und empfangen niemanden.
@@ -41,12 +41,12 @@ note-iii07-papal-pardon = Zu wenige Priester für so viele Sterbebetten: Der Pap
 note-iii08-masks = Streifen von gutem Tuch und saubere Hände: Von den Pflegerinnen sterben weniger.
 note-iii09-vacant = So viele Stühle stehen leer, dass gehört wird, wer zuerst anklopft.
 note-iii10-trench = Die Leute fragen, wer das über sie gebracht hat, und sehen auf die leere Kirchenbank.
-note-iii11-healers = Wer noch in die Häuser geht, den grüßt man auf der Straße.
+note-iii11-plague-course = Pläne vom Abend haben am Morgen einen Namen weniger.
 
 ### Chapter IV: the plague returns; the tower
 
 note-iv01-merthin = Vom Gerüst sieht man die ganze Grafschaft, und nichts in England steht höher.
-note-iv02-plague-course = Pläne vom Abend haben am Morgen einen Namen weniger.
+note-iv02-healers = Wer noch in die Häuser geht, den grüßt man auf der Straße.
 note-iv03-lady-chapel = Wer verschont wurde, sucht einen Ort, um zu danken.
 note-iv04-lessons = Die Nonnen lehren, was sie haben helfen sehen, gegen eine Gabe für das Haus.
 note-iv05-wages = Drei Maurer sind übrig, und jeder von ihnen weiß es.
@@ -59,11 +59,11 @@ note-iv11-altar-cloths = Ein gutes Tuch nehmen die Schwestern so gern wie ein gu
 
 ### Sources
 
+source-rulebook = Spielregel
 source-public-description = öffentliche Beschreibung
 source-rulebook-favour-public-description-order = Spielregel: Gunst; öffentliche Beschreibung: Reihenfolge
 source-rulebook-favour-public-description-order-start-field = Spielregel: Gunst; öffentliche Beschreibung: Reihenfolge, Startfeld
 source-rulebook-favour-public-description-a-second-field-reconstructed-its-position = Spielregel: Gunst; öffentliche Beschreibung: ein zweites Feld; rekonstruiert: seine Lage
-source-rulebook = Spielregel
 source-rulebook-project-enters-vp-and-one-thing-reconstructed-spaces-grain = Spielregel: Bauvorhaben, wann es ins Spiel kommt, 1 Siegpunkt und ein Ding; rekonstruiert: Felder, Getreide
 source-rulebook-project-enters-inferred-donors-reconstructed-spaces = Spielregel: Bauvorhaben, wann es ins Spiel kommt; erschlossen: Bonus der Spender; rekonstruiert: Felder
 source-rulebook-project-enters-vp-and-one-thing-reconstructed-spaces-loyalty = Spielregel: Bauvorhaben, wann es ins Spiel kommt, 1 Siegpunkt und ein Ding; rekonstruiert: Felder, Loyalität
@@ -84,16 +84,16 @@ source-rulebook-effect-inferred-corners-the-four-symbols-of-the-income-example-h
 source-public-description-effect-reconstructed-chapter-corners-arrow = öffentliche Beschreibung: Wirkung; rekonstruiert: Kapitel, Ecken, Pfeil
 source-rulebook-an-event-covers-favour-fields-reconstructed-which-ones-chapter-corners-arrow = Spielregel: ein Ereignis deckt Gunstfelder ab; rekonstruiert: welche, Kapitel, Ecken, Pfeil
 source-rulebook-permanent-exchanges-exist-reconstructed-the-rest = Spielregel: dauerhaften Tausch gibt es; rekonstruiert: der Rest
-source-rulebook-opening-who-has-none-loses-nothing-reconstructed-named-things-chapter-corners-arrow = Spielregel: Anfang des Textes, wer nichts hat, verliert nichts; rekonstruiert: genannte Dinge, Kapitel, Ecken, Pfeil
 source-rulebook-title-chapter-effect-reconstructed-corners-arrow = Spielregel: Titel, Kapitel, Wirkung; rekonstruiert: Ecken, Pfeil
-source-rulebook-opening-effect-reconstructed-chapter-corners-arrow = Spielregel: Anfang des Textes, Wirkung; rekonstruiert: Kapitel, Ecken, Pfeil
-source-rulebook-opening-effect-reconstructed-whom-it-hits-chapter-corners-arrow = Spielregel: Anfang des Textes, Wirkung; rekonstruiert: wen es trifft, Kapitel, Ecken, Pfeil
+source-rulebook-opening-houses-go-back-to-their-owners-the-sites-are-free-again-inferred-i-or-ii-reconstructed-ii-one-house-each-corners-arrow = Spielregel: Anfang des Textes, Häuser kommen zu ihren Besitzern zurück, die Bauplätze sind wieder frei; erschlossen: I oder II; rekonstruiert: II, je ein Haus, Ecken, Pfeil
+source-rulebook-opening-effect-one-player-inferred-i-or-ii-reconstructed-whom-it-hits-ii-corners-arrow = Spielregel: Anfang des Textes, Wirkung, ein Spieler; erschlossen: I oder II; rekonstruiert: wen es trifft, II, Ecken, Pfeil
 source-public-description-a-harvest-failure-reconstructed-effect-chapter-corners-arrow = öffentliche Beschreibung: eine Missernte; rekonstruiert: Wirkung, Kapitel, Ecken, Pfeil
 source-public-description-an-event-forbids-building-for-the-chapter-reconstructed-chapter-corners-arrow = öffentliche Beschreibung: ein Ereignis verbietet für das Kapitel das Bauen; rekonstruiert: Kapitel, Ecken, Pfeil
+source-rulebook-opening-who-has-none-loses-nothing-inferred-i-or-ii-reconstructed-ii-named-things-corners-arrow = Spielregel: Anfang des Textes, wer nichts hat, verliert nichts; erschlossen: I oder II; rekonstruiert: II, genannte Dinge, Ecken, Pfeil
 source-public-description-an-event-brings-in-this-project-reconstructed-chapter-corners-arrow = öffentliche Beschreibung: ein Ereignis bringt dieses Bauvorhaben ins Spiel; rekonstruiert: Kapitel, Ecken, Pfeil
 source-rulebook-an-event-brings-in-this-project-reconstructed-chapter-place-corners-arrow = Spielregel: ein Ereignis bringt dieses Bauvorhaben ins Spiel; rekonstruiert: Kapitel, Ort, Ecken, Pfeil
 source-public-description-knowledge-useless-for-the-chapter-reconstructed-chapter-place-corners-arrow = öffentliche Beschreibung: Wissen für das Kapitel nutzlos; rekonstruiert: Kapitel, Ort, Ecken, Pfeil
-source-rulebook-opening-effect-reconstructed-chapter-place-corners-arrow = Spielregel: Anfang des Textes, Wirkung; rekonstruiert: Kapitel, Ort, Ecken, Pfeil
+source-rulebook-opening-effect-inferred-iii-or-iv-reconstructed-iii-place-corners-arrow = Spielregel: Anfang des Textes, Wirkung; erschlossen: III oder IV; rekonstruiert: III, Ort, Ecken, Pfeil
 source-rulebook-an-event-covers-favour-fields-reconstructed-which-ones-chapter-place-corners-arrow = Spielregel: ein Ereignis deckt Gunstfelder ab; rekonstruiert: welche, Kapitel, Ort, Ecken, Pfeil
+source-rulebook-opening-effect-public-description-permanent-iii-or-iv-reconstructed-iii-place-corners-arrow = Spielregel: Anfang des Textes, Wirkung; öffentliche Beschreibung: dauerhaft, III oder IV; rekonstruiert: III, Ort, Ecken, Pfeil
 source-rulebook-opening-effect-public-description-chapter-reconstructed-place-corners-arrow = Spielregel: Anfang des Textes, Wirkung; öffentliche Beschreibung: Kapitel; rekonstruiert: Ort, Ecken, Pfeil
-source-rulebook-opening-effect-public-description-permanent-iii-or-iv-reconstructed-iv-place-corners-arrow = Spielregel: Anfang des Textes, Wirkung; öffentliche Beschreibung: dauerhaft, III oder IV; rekonstruiert: IV, Ort, Ecken, Pfeil

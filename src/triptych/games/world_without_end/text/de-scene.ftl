@@ -62,6 +62,7 @@ see-score = { $seat }: { $number ->
     [one] 1 Siegpunkt
    *[other] { $number } Siegpunkte
 }.
+see-score-more = { $seat }: { $number } Siegpunkte, auf Feld { $cell } mit { $more } mehr.
 
 see-seat = { $place ->
     [active] { $seat } hat das Startspielerwappen.

@@ -59,6 +59,7 @@ see-plague = { $value ->
    *[other] { $name } (place { $number }): somebody is sick. Treating needs knowledge { $value }.
 }
 see-score = { $seat }: { $number } VP.
+see-score-more = { $seat }: { $number } VP, on field { $cell } with { $more } more.
 
 see-seat = { $place ->
     [active] { $seat }, the active player.

@@ -60,6 +60,7 @@ see-plague = { $value ->
    *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut { $value } jetons de savoir.
 }
 see-score = { $seat } : { $number } PV.
+see-score-more = { $seat } : { $number } PV, sur la case { $cell } avec { $more } de plus.
 
 see-seat = { $place ->
     [active] { $seat } a le blason.

@@ -264,6 +264,10 @@ who-least = Qui a le moins { $count_of }
     .brief = qui a le moins { $count_of }
 who-each = Qui a une maison sur le plateau
     .brief = qui a une maison
+who-first-most = Qui a le plus { $count_of }, le premier dans l’ordre s’ils sont plusieurs,
+    .brief = qui a le plus { $count_of } (un seul)
+who-first-least = Qui a le moins { $count_of }, le premier dans l’ordre s’ils sont plusieurs,
+    .brief = qui a le moins { $count_of } (un seul)
 
 op-gain = { $who } reçoit { $amount }.
 op-gain-treat = { $number ->
@@ -341,7 +345,7 @@ op-price = Le marché paie { $amount } pour chaque { $thing }.
 op-forbid = La carte « { $action } » peut être posée, mais non utilisée.
 op-modify-gain = Qui a utilisé « { $action } » reçoit en plus { $bundle }.
 op-modify-cost = Qui veut utiliser « { $action } » rend d’abord { $bundle }.
-op-useless = Pour les faveurs, les soins, les points et les comparaisons, c’est comme si personne n’avait { $thing_of }. Rien n’est perdu, et l’on peut encore en recevoir.
+op-useless = Dans la phase d’action, c’est comme si personne n’avait { $thing_of } : pour les faveurs, les soins et le métal de la Tour. Rien n’est perdu, et l’on peut encore en recevoir.
 op-random-discard = La carte défaussée face cachée est tirée au hasard dans la main.
 
 effects-next = { $first } { $next }
@@ -422,7 +426,7 @@ do-piety = prendre 1 piété
 do-building-material = prendre 1 pierre ou 1 bois
 do-building-project = poser 1 ou 2 matériaux sur un chantier, 3 PV chacun
 do-sale = vendre de la laine, et 1 drap
-do-privilege = utiliser de nouveau la carte qui est dessous
+do-privilege = utiliser de nouveau la dernière carte jouée
 do-house-building = bâtir une maison pour 1 pièce et 1 matériau
 do-house-rent = prendre le loyer de 1 ou 2 maisons
 do-donation = poser un sceau sur un chantier pour 1 pièce
@@ -445,7 +449,7 @@ action-sale = Vends autant de laine que tu veux à { $number ->
     [one] { $second_number } pièce
    *[other] { $second_number } pièces
 } si le marché l’achète.
-action-privilege = Utilise encore une fois la carte qui se trouve sous celle-ci sur ta pile d’actions, si elle a été jouée dans une phase d’action.
+action-privilege = Utilise encore une fois la carte que tu as jouée en dernier dans ce chapitre. Les cartes seulement posées, sans être utilisées, ne comptent pas.
 action-house-building = Rends 1 pièce et 1 matériau de la sorte que demande l’emplacement, et poses-y une maison. Jamais sur les deux emplacements d’un même loyer.
 action-house-rent = Prends le loyer d’une ou de deux de tes maisons.
 action-donation = Paie 1 pièce et pose un sceau sur un chantier ni couvert ni achevé, mais jamais deux sur le même.
@@ -547,7 +551,7 @@ move-done = Ne plus soigner personne
 # $income: who gets what, one beside the other.
 move-lay = Flèche vers { $number }, { $favour } : { $gets }. Revenu : { $income }
 move-lay-zero = Flèche vers 0, pas de faveur. Revenu : { $income }
-move-lay-stuck = Flèche vers { $number }, mais toutes les cases sont couvertes. Revenu : { $income }
+move-lay-stuck = Flèche vers { $number }, mais le pion n’arrive sur aucune autre case : pas de faveur. Revenu : { $income }
 income-you = tu reçois { $amount }
 income-other = { $seat } reçoit { $amount }
 income-none-you = tu ne reçois rien
@@ -839,6 +843,7 @@ board-face-down = face cachée
 board-healed = malade soigné
 board-sick = malade { $number }
 board-vp = { $points } PV
+board-vp-more = { $points } PV ({ $more } + { $cell })
 board-you = toi
 board-shield = blason
 board-asked = choix en cours
@@ -856,6 +861,7 @@ board-open = pile d’actions :
 board-face-down-pile = défausse :
 board-aside = à partir du chapitre II :
 board-nothing = rien
+board-screen = derrière le paravent
 board-on-top = { $action } (sur le dessus)
 board-double-piety = perte double pour la piété
 board-double-grain = perte double pour le grain
