@@ -155,7 +155,7 @@ class Author:
     def cover(self) -> Op:
         kind = self.rng.randrange(3)
         if kind == 0:
-            return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 7, 8, 9, 10]))}
+            return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 7, 8, 9, 9]))}
         if kind == 1:
             return {"market": self.rng.sample(GOODS, self.rng.randint(1, 2))}
         return {"projects": "all_but", "id": self.rng.choice(self.projects)}
