@@ -149,11 +149,11 @@ class Author:
         return {"id": self.rng.choice(self.projects)}
 
     def fill(self) -> Op:
-        substitute = {"substitute": self.rng.random() < 0.7} if self.rng.random() < 0.5 else {}
+        substitute = {"substitute": self.rng.random() < 0.8} if self.rng.random() < 0.9 else {}
         return {"project": self.rng.choice([*self.projects, "each", "each"]), "n": self.rng.choice([1, 1, 2, 3, 8]), **substitute}
 
     def cover(self) -> Op:
-        kind = self.rng.randrange(3)
+        kind = self.rng.choice([0, 0, 1, 2, 2])
         if kind == 0:
             return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 7, 8, 9, 9]))}
         if kind == 1:
