@@ -502,6 +502,14 @@ def test_supplies_show_what_is_left() -> None:
     assert pieces["supply-wool"].title == "Out of stock: wool."
 
 
+def test_we_6_4_a_finished_project_is_seen_even_if_it_was_covered() -> None:
+    covered = board_of(Table("tower: nothing; covered: tower", chapter=4).turn())
+    assert "cover-project-tower" in covered
+    finished = board_of(Table("tower: finished; covered: tower", chapter=4).turn())
+    assert "cover-project-tower" not in finished
+    assert "finished" in finished["project-tower"].title
+
+
 def test_houses_stand_on_their_sites_in_the_colour_of_their_owners() -> None:
     pieces = board_of(Table("0 houses: 1 4; 2 houses: 7").turn())
     homes = {key: piece.look.split()[0] for key, piece in pieces.items() if kind(piece) == "home"}

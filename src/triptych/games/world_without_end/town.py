@@ -152,7 +152,7 @@ def project(view: TownState, print_: Printed, p: int) -> list[Piece]:
     key = content.project_id[p]
     look = {NOT_THERE: "project absent", IN_PLAY: "project open", FINISHED: "project"}[state]
     out = [piece(f"project-{key}", "plot", box, title, look, parts)]
-    if covered:
+    if covered and state != FINISHED:  # on a finished one the tile means nothing any more (WE-6.4), and would hide what stands there
         x, y, w, _ = box
         side = w * 0.5
         out.append(piece(f"cover-project-{key}", "cover", (x + w * 0.25, y + 4, side, side), title, "atop"))
