@@ -18,6 +18,8 @@ from triptych.core import record, registry
 Wrong = Callable[..., str]
 
 SEATS = ("--seats", "me:Ann,greedy,random")
+PASSED = ["pass", "pass"]
+"""What goes by itself before Ann's first question: nobody is asked in a window who has not said so."""
 
 
 def numbers(seed: int, count: int = 4000) -> str:
@@ -99,7 +101,7 @@ def test_without_seats_two_greedy_bots_sit_down(cli: Cli) -> None:
 def test_content_of_ones_own_goes_into_the_record(cli: Cli) -> None:
     text = registry.game(GAME).content_text.replace("# A Column of Fire", "# My box")
     Path("my.toml").write_text(text, "utf-8")
-    cli(*start("--content", "my.toml"), typed="1\n1\nq\n")
+    cli(*start("--content", "my.toml"), typed="1\nq\n")
     assert kept().own_content == text
     assert cli("play", "--resume", "game.txt", typed=numbers(1)).exit_code == 0
     assert kept().check(registry.game).over
@@ -109,24 +111,24 @@ def test_content_of_ones_own_goes_into_the_record(cli: Cli) -> None:
 
 
 def test_a_move_by_its_text_or_the_beginning_of_it(cli: Cli) -> None:
-    cli(*start(), typed="pass\nTAKE  White\nq\n")
-    assert moves_of_ann() == ["pass", "take white england"]
+    cli(*start(), typed="TAKE  White\nq\n")
+    assert moves_of_ann() == [*PASSED, "take white england"]
 
 
 def test_a_beginning_that_several_moves_have(cli: Cli) -> None:
-    text = cli(*start(), typed="1\ntake\nq\n").stdout
+    text = cli(*start(), typed="take\nq\n").stdout
     assert "“take” could be: take white england, take blue france" in text
-    assert moves_of_ann() == ["pass"]
+    assert moves_of_ann() == PASSED
 
 
 @pytest.mark.parametrize(
     "nonsense", ["0", "99", "-1", "dance", "take", "go 999", "why", "why dance", "? CF-99", "c zzz", "¡", "\t", "1 1", "²"]
 )
 def test_nonsense_changes_nothing_and_does_not_end_the_game(cli: Cli, nonsense: str) -> None:
-    result = cli(*start(), typed=f"1\n{nonsense}\nq\n")
+    result = cli(*start(), typed=f"{nonsense}\nq\n")
     assert result.exit_code == 0, result.output
     assert "Saved." in result.stdout
-    assert moves_of_ann() == ["pass"]
+    assert moves_of_ann() == PASSED
 
 
 ONLY_CHOICE = re.compile(r"\n   1  [^\n]*\n> ")
@@ -134,15 +136,16 @@ ONLY_CHOICE = re.compile(r"\n   1  [^\n]*\n> ")
 
 def test_a_terminal_that_knows_little_and_a_keyboard_that_sends_rubbish() -> None:
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    done = subprocess.run(command(*start()), input=b"1\n\xff\xfe\nq\n", capture_output=True, env=env, timeout=60, check=False)
+    done = subprocess.run(command(*start()), input=b"\xff\xfe\nq\n", capture_output=True, env=env, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
-    assert moves_of_ann() == ["pass"]
+    assert moves_of_ann() == PASSED
 
 
 def test_a_single_choice_is_taken_by_itself_only_where_nobody_learns_from_it(cli: Cli) -> None:
-    assert not ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,random", "--seed", "4", typed=numbers(1, 300)).stdout)
-    assert ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,me", "--seed", "4", typed=numbers(1, 300)).stdout)
+    typed = numbers(1, 400).replace("7\n", "habits windows always\n")
+    assert not ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,random", "--seed", "2", typed=typed).stdout)
+    assert ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,me", "--seed", "2", typed=typed).stdout)
 
 
 def test_enter_is_enough_for_a_single_choice_and_never_for_several(cli: Cli) -> None:
@@ -160,43 +163,79 @@ def test_enter_is_enough_for_a_single_choice_and_never_for_several(cli: Cli) -> 
 
 
 def test_undo_takes_the_last_choice_back(cli: Cli) -> None:
-    text = cli(*start(), typed="1\ntake white\nu\ntake blue\nq\n").stdout
+    text = cli(*start(), typed="take white\nu\ntake blue\nq\n").stdout
     assert "Taken back." in text
-    assert moves_of_ann() == ["pass", "take white england", "undo", "take blue france"]
+    assert moves_of_ann() == [*PASSED, "take white england", "undo", "take blue france"]
 
 
 def test_undo_stops_where_a_lot_was_drawn(cli: Cli) -> None:
-    text = cli(*start(), typed="1\nundo\nq\n").stdout
+    text = cli(*start(), typed="undo\nq\n").stdout
     assert "Nothing to take back" in text
-    assert moves_of_ann() == ["pass"]
+    assert moves_of_ann() == PASSED
 
 
 def test_the_rule_behind_the_question(cli: Cli) -> None:
-    text = cli(*start(), typed="1\n?\n? cf-9.3\n?CF-12\nq\n").stdout
+    text = cli(*start(), typed="?\n? cf-9.3\n?CF-12\nq\n").stdout
     assert "• CF-5.2 rule He chooses one rolled free die" in text
     assert "• CF-9.3 rule" in text
     assert "CF-12 The end" in text
 
 
 def test_why_something_is_not_offered(cli: Cli) -> None:
-    text = cli(*start(), typed="1\nwhy go 3\nwhy no-person\nq\n").stdout
+    text = cli(*start(), typed="why go 3\nwhy no-person\nq\n").stdout
     assert "That is not asked now. Choose a person, or none." in text
     assert "“no-person” is offered: it is number 9." in text
 
 
 def test_a_move_that_is_not_offered_gets_its_reason(cli: Cli) -> None:
-    text = cli(*start(), typed="1\ngo 3\nq\n").stdout
+    text = cli(*start(), typed="go 3\nq\n").stdout
     assert "That is not asked now. Choose a person, or none." in text
 
 
 def test_board_log_cards_help(cli: Cli) -> None:
-    plain = cli(*start(), typed="1\nq\n").stdout
+    plain = cli(*start(), typed="q\n").stdout
     Path("game.txt").unlink()
-    text = cli(*start(), typed="1\nb\nl\nc captain\nh\nq\n").stdout
+    text = cli(*start(), typed="b\nl\nc captain\nh\nq\n").stdout
     assert text.count("ENGLAND") == plain.count("ENGLAND") + 1
     assert text.count("is the start player") == 1
     assert "tile-captain" in text
     assert "take your last choice back" in text
+
+
+TURN = "take white\nlay-stone\nskip\ngo 13\nskip\n"
+"""Ann's first turn, after which she has 3 VP."""
+LAST_WINDOW = "End your turn, or first use tiles or pay for a die"
+
+
+def test_stop_asks_in_the_next_window_only(cli: Cli) -> None:
+    assert LAST_WINDOW not in cli(*start(), typed=f"{TURN}q\n").stdout
+    Path("game.txt").unlink()
+    text = cli(*start(), typed=f"stop\n{TURN}q\n").stdout
+    assert "The next time the game would go on by itself, you are asked." in text
+    assert text.count(LAST_WINDOW) == 1
+    Path("game.txt").unlink()
+    text = cli(*start(), typed=f"stop\n{TURN}pass\nq\n").stdout
+    assert text.count(LAST_WINDOW) == 1
+    assert "Begin your first half-year, or first" not in text, "the window after that passes by itself again"
+
+
+def test_stop_in_a_game_without_windows(cli: Cli) -> None:
+    text = cli("play", "sola-fide", "--seats", "me,random", "--seed", "5", "--record", "game.txt", typed="stop\nq\n").stdout
+    assert "nothing goes on by itself that you could be asked" in text
+
+
+def test_habits_are_shown_and_changed(cli: Cli) -> None:
+    text = cli(*start(), typed=f"habits\nhabits windows always\nhabits windows never\n{TURN}pass\nq\n").stdout
+    assert "* habits windows pass     pass for me, unless I have just drawn a tile" in text
+    assert "* habits windows always   always ask me" in text
+    assert "“windows never” is no habit." in text
+    assert text.count(LAST_WINDOW) == 1
+    assert "Begin your first half-year, or first use tiles or pay for a die" in text
+
+
+def test_what_habits_have_answered_is_not_taken_back_alone(cli: Cli) -> None:
+    assert "Nothing to take back" in cli(*start(), typed="undo\nq\n").stdout
+    assert moves_of_ann() == PASSED
 
 
 # -- saving -------------------------------------------------------------------------------------------------------------------------------
@@ -204,10 +243,10 @@ def test_board_log_cards_help(cli: Cli) -> None:
 
 @pytest.mark.parametrize("leaving", ["q\n", "quit\n", ""])
 def test_leaving_saves_and_tells_how_to_go_on(cli: Cli, leaving: str) -> None:
-    result = cli(*start(), typed="1\n1\n" + leaving)
+    result = cli(*start(), typed="1\n" + leaving)
     assert result.exit_code == 0
     assert result.stdout.endswith("Saved. Go on with: triptych play --resume game.txt\n")
-    assert len(moves_of_ann()) == 2
+    assert len(moves_of_ann()) == len(PASSED) + 1
 
 
 def test_a_game_put_away_goes_on_as_if_it_had_not_been(cli: Cli) -> None:
@@ -223,16 +262,16 @@ def test_a_game_put_away_goes_on_as_if_it_had_not_been(cli: Cli) -> None:
 
 
 def test_comments_in_a_record_are_kept(cli: Cli) -> None:
-    cli(*start(), typed="1\nq\n")
+    cli(*start(), typed="q\n")
     text = Path("game.txt").read_text("utf-8").replace("\n1 pass\n", "\n# well, well\n1 pass\n")
     Path("game.txt").write_text(text, "utf-8")
     cli("play", "--resume", "game.txt", typed="1\nq\n")
     assert Path("game.txt").read_text("utf-8").startswith(text)
-    assert moves_of_ann()[:2] == ["pass", "take white england"]
+    assert moves_of_ann()[:3] == [*PASSED, "take white england"]
 
 
 def test_a_record_cut_off_before_a_lot_goes_on(cli: Cli) -> None:
-    cli(*start(), typed="1\nq\n")
+    cli(*start(), typed="q\n")
     whole = Path("game.txt").read_text("utf-8")
     for lines in (1, 2, 3):
         Path("game.txt").write_text("".join(line + "\n" for line in whole.split("\n")[: -1 - lines]), "utf-8")
@@ -241,7 +280,7 @@ def test_a_record_cut_off_before_a_lot_goes_on(cli: Cli) -> None:
 
 
 def test_resuming_asks_first_where_the_file_is_there(wrong: Wrong, cli: Cli) -> None:
-    cli(*start(), typed="1\nq\n")
+    cli(*start(), typed="q\n")
     before = Path("game.txt").read_text("utf-8")
     assert "game.txt is there already" in wrong(*start(), typed="perhaps\nn\n")
     assert "game.txt is there already" in wrong(*start(), typed="")
@@ -255,7 +294,7 @@ def test_a_file_that_is_no_record_is_not_touched(wrong: Wrong) -> None:
 
 
 def test_a_file_with_another_game_is_not_touched(wrong: Wrong, cli: Cli) -> None:
-    cli(*start(), typed="1\nq\n")
+    cli(*start(), typed="q\n")
     text = Path("game.txt").read_text("utf-8").replace("game column-of-fire", "game chess")
     Path("game.txt").write_text(text, "utf-8")
     assert "game.txt holds a game of chess" in wrong(*start())
@@ -263,7 +302,7 @@ def test_a_file_with_another_game_is_not_touched(wrong: Wrong, cli: Cli) -> None
 
 
 def test_a_record_that_names_no_seed_gets_one(cli: Cli) -> None:
-    cli(*start(), typed="1\nq\n")
+    cli(*start(), typed="q\n")
     text = Path("game.txt").read_text("utf-8").replace("option seed 5\n", "")
     Path("game.txt").write_text(text, "utf-8")
     assert cli("play", "--resume", "game.txt", typed=numbers(1)).exit_code == 0
@@ -285,9 +324,9 @@ def test_without_a_wish_the_game_is_kept_at_home(cli: Cli, home: Path) -> None:
 
 def test_without_a_home_the_game_is_kept_where_the_player_says(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", "/dev/null")
-    text = cli("play", GAME, *SEATS, "--seed", "5", typed="1\ns\n\ns game.txt\n1\nq\n").stdout
+    text = cli("play", GAME, *SEATS, "--seed", "5", typed="s\n\ns game.txt\n1\nq\n").stdout
     assert text.count("the game is not kept anywhere") == 2
-    assert moves_of_ann() == ["pass", "take white england"]
+    assert moves_of_ann() == [*PASSED, "take white england"]
 
 
 def test_leaving_without_having_saved_is_said(wrong: Wrong, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,7 +335,7 @@ def test_leaving_without_having_saved_is_said(wrong: Wrong, monkeypatch: pytest.
 
 
 def test_leaving_asks_where_to_keep_it(cli: Cli, home: Path) -> None:
-    text = cli("play", GAME, *SEATS, "--seed", "5", typed="1\nq\nmy game.txt\n").stdout
+    text = cli("play", GAME, *SEATS, "--seed", "5", typed="q\nmy game.txt\n").stdout
     assert "triptych play --resume 'my game.txt'" in text
     assert record.parse(Path("my game.txt").read_text("utf-8")).seats == ["Ann", "greedy", "random"]
     assert not list((home / "home").rglob("*.txt"))
@@ -304,12 +343,12 @@ def test_leaving_asks_where_to_keep_it(cli: Cli, home: Path) -> None:
 
 def test_saving_under_another_name(cli: Cli) -> None:
     Path("there.txt").write_text("mine\n", "utf-8")
-    text = cli(*start(), typed="1\ns there.txt\ns no/such/place.txt\ns other.txt\n1\nq\n").stdout
+    text = cli(*start(), typed="s there.txt\ns no/such/place.txt\ns other.txt\n1\nq\n").stdout
     assert "there.txt is there already" in text
     assert "cannot write no/such/place.txt" in text
     assert "Kept in other.txt" in text
     assert Path("there.txt").read_text("utf-8") == "mine\n"
-    assert len(moves_of_ann()) == 1
+    assert moves_of_ann() == PASSED
     assert len(record.parse(Path("other.txt").read_text("utf-8")).lines) > len(kept().lines)
 
 
@@ -326,7 +365,7 @@ def test_a_disk_that_fails_does_not_end_the_game(cli: Cli, monkeypatch: pytest.M
         real(path, text)
 
     monkeypatch.setattr(files, "write", failing)
-    text = cli(*start(), typed="1\n1\ns rescued.txt\n1\nq\n").stdout
+    text = cli(*start(), typed="1\ns rescued.txt\n1\nq\n").stdout
     assert "Not saved: cannot write no/such/game.txt" in text
     assert "Kept in rescued.txt" in text
     assert record.parse(Path("rescued.txt").read_text("utf-8")).replay(registry.game).entries
@@ -336,8 +375,8 @@ def test_a_disk_that_fails_does_not_end_the_game(cli: Cli, monkeypatch: pytest.M
 
 
 def test_each_sees_only_what_is_for_his_eyes(cli: Cli) -> None:
-    args = ("play", GAME, "--seats", "me:Ann,me:Ben,random", "--seed", "3", "--record", "game.txt")
-    text = cli(*args, typed=numbers(8, 500)).stdout
+    args = ("play", GAME, "--seats", "me:Ann,me:Ben,random", "--seed", "4", "--record", "game.txt")
+    text = cli(*args, typed=numbers(8, 460)).stdout
     assert "The game is over" not in text
     screens = re.split(r"Pass the keyboard to (Ann|Ben), then press Enter\.", text)
     secret = re.compile(r"(Ann|Ben|Random) draws an advantage tile: ")

@@ -70,6 +70,7 @@ def test_a_bot_sees_only_its_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_people_are_asked_even_where_there_is_one_move_only() -> None:
     table = people(3)
+    table.habits = {seat: {"windows": "always"} for seat in table.people}
     single = 0
     while not table.over:
         table.advance()

@@ -35,6 +35,8 @@ class Conversation:
             "undo": self.undo,
             "?": self.rule,
             "why": self.why,
+            "stop": self.stop,
+            "habits": self.habits,
             "b": self.board,
             "board": self.board,
             "l": self.log,
@@ -153,6 +155,32 @@ class Conversation:
             self.screen.note(say("play-undone"))
         else:
             self.screen.note(say("play-no-undo"))
+
+    def stop(self, _: str) -> None:
+        """Be asked the next time where the game would go on by itself."""
+        once = [one for one in self.table.game.standing() if one.once]
+        for one in once:
+            self.table.habits[self.seat][one.name] = one.choices[1]
+        self.screen.note(say("play-stop" if once else "play-no-stop"))
+
+    def habits(self, text: str) -> None:
+        """What is answered once for all; or change it."""
+        known = {one.name: one.choices for one in self.table.game.standing() if not one.once}
+        mine = self.table.habits[self.seat]
+        name, _, value = text.partition(" ")
+        if value.strip() in known.get(name, ()):
+            mine[name] = value.strip()
+        elif text:
+            self.screen.note(say("play-no-habit", text=text))
+        words = self.screen.wording.words
+        for name, choices in known.items():
+            now = mine.get(name, choices[0])
+            self.screen.out.print(words.say(f"standing-{name}"))
+            for value in choices:
+                line = f"  {'*' if value == now else ' '} habits {name} {value:<8} {words.say(f'standing-{name}-{value}')}"
+                self.screen.out.print(line, soft_wrap=True)
+        if not known:
+            self.screen.note(say("play-no-habits"))
 
     def rule(self, rule: str) -> None:
         """The rule behind the question, or any other."""

@@ -57,6 +57,8 @@ class Table:
         self._bots: dict[int, SearchBot] = {}
         """Those who search, from their first choice on."""
         self._purses = Purses()
+        self.habits: dict[int, dict[str, str]] = {seat: {} for seat in self.people}
+        """What each person has answered once for all."""
 
     @property
     def state(self) -> State:
@@ -73,16 +75,23 @@ class Table:
     # -- playing --------------------------------------------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Let the bots play until a person has to choose, or the game is over."""
+        """Let the bots and people's habits play until a person has to choose, or the game is over."""
         while not self.over:
             seat, moves = self.state.actor, self.state.moves
-            if self.seats[seat].person and not self._goes_by_itself(moves):
-                return
-            self.play(seat, moves[0] if len(moves) == 1 else self._bot_choice(seat, moves))
+            if self.seats[seat].person:
+                move = self._by_itself(self.state)
+                if move < 0:
+                    return
+                self.play(seat, move)
+            else:
+                self.play(seat, moves[0] if len(moves) == 1 else self._bot_choice(seat, moves))
 
-    def _goes_by_itself(self, moves: list[int]) -> bool:
-        """A single move needs no asking where no other person could learn from it that there was nothing to choose."""
-        return len(moves) == 1 and len(self.people) == 1
+    def _by_itself(self, state: State) -> int:
+        """The move of a person who need not be asked, or -1: what his habits answer; and a single move, where no other person could learn
+        from it that there was nothing to choose."""
+        if len(state.moves) == 1 and len(self.people) == 1:
+            return state.moves[0]
+        return self.game.standing_answer(state, state.actor, self.habits[state.actor])
 
     def _bot_choice(self, seat: int, moves: list[int]) -> int:
         begun = time.monotonic()
@@ -110,7 +119,12 @@ class Table:
         self.match.play(seat, move)
 
     def play(self, seat: int, move: int) -> None:
+        before: State = self.state.clone()
         self.match.play(seat, move)
+        if self.seats[seat].person and self.game.spends(before, move, self.state):
+            for one in self.game.standing():
+                if one.once:
+                    self.habits[seat].pop(one.name, None)
         self.autosave()
 
     def undo(self, seat: int) -> bool:
@@ -132,7 +146,7 @@ class Table:
         state: State = self.game.new(self.match.players)
         asked: list[bool] = []
         for packed in standing:
-            asked.append(not self._goes_by_itself(state.moves))
+            asked.append(entry_seat(packed) == seat and self._by_itself(state) < 0)
             self.game.apply(state, entry_seat(packed), entry_move(packed))
         for count, choice in enumerate(reversed(asked[len(asked) - takeable :]), 1):
             if choice:

@@ -28,11 +28,13 @@ class Reason:
 
 
 class Standing:
-    """An answer that a player may give once for all: a name, and what it can be set to; the first means "ask me"."""
+    """An answer that a player may give once for all: a name, and what it can be set to; the first holds where nothing was said. One that
+    holds `once` is set to its second value for the next time only: a button, not a habit."""
 
-    def __init__(self, name: str, choices: tuple[str, ...]) -> None:
+    def __init__(self, name: str, choices: tuple[str, ...], once: bool = False) -> None:
         self.name = name
         self.choices = choices
+        self.once = once
 
 
 class Option:
@@ -180,8 +182,13 @@ class Game(Generic[S]):
         return []
 
     def standing_answer(self, s: S, seat: int, answers: dict[str, str]) -> int:
-        """The move that these answers give to the question put now, or -1."""
+        """The move that these answers give to the question put now, or -1. Hangs on nothing that others may not see: whether somebody is
+        asked tells them."""
         return -1
+
+    def spends(self, before: S, move: int, after: S) -> bool:
+        """Was what holds `once` meant for the question that this move has answered, and is it over now?"""
+        return False
 
     def scenes(self, view: S, seat: int, wording: Wording, shape: str) -> dict[str, Scene]:
         """The table as `seat` sees it, as pictures: `board` and `seat-0`, `seat-1` ...; shape is `wide` or `tall`."""

@@ -19,7 +19,7 @@ from triptych.server.analyses import finished, told
 from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.people import Visitor, checked_language
-from triptych.server.present import options_info, packed, question, row_info, standing_info, table_info
+from triptych.server.present import once_info, options_info, packed, question, row_info, standing_info, table_info
 from triptych.server.refusals import Forbidden, NotKnown
 from triptych.server.replay import final_result, frame, started
 from triptych.server.speech import game_words, page_words
@@ -290,10 +290,11 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
     if match is not None:
         view = table.game.view(match.state, seat)
         wording = gallery.eyes(seat, visitor.language, "wide", words).wording
-        answer["ask"] = question(table.game, match.state, view, seat, wording, table.put_at(seat), table.can_undo(seat))
+        answer["ask"] = question(table.game, table.awaited(), view, seat, wording, table.put_at(seat), table.can_undo(seat))
+        answer["ask"]["stop"] = once_info(table, seat)
         answer["state"] = table.game.layout.to_json(view.cells)
         answer["position"] = table.game.position(view)
-        answer["legal"] = [table.game.moves.text(move) for move in view.moves]
+        answer["legal"] = [table.game.moves.text(move) for move in view.moves] if table.asks(seat) else []
     return answer
 
 

@@ -13,6 +13,7 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from triptych.bots.sitting import Purses
@@ -122,14 +123,41 @@ class LiveTable:
 
     def asks(self, seat: int) -> bool:
         """Is this seat to say something? When the game is over nobody has to wait any more."""
-        return self.match is not None and (self.match.over or seat in self.game.asked(self.match.state))
+        return self.match is not None and (self.match.over or seat in self.awaited())
+
+    def awaited(self) -> list[int]:
+        """The seats whose answers are awaited: those who are asked, but for people whose habits answer."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.game.asked(self.match.state) if not self._by_habit(self.match.state, seat)]
+
+    def _by_habit(self, state: State, seat: int) -> bool:
+        """Does this person not have to answer himself?"""
+        sitting = self.row.seats[seat]
+        return sitting.kind == store.PERSON and self.game.standing_answer(state, seat, sitting.standing) >= 0
 
     def put_at(self, seat: int) -> int:
         """The version at which this seat's present question was put; what it has seen since then need not be all."""
         return self.match.put_at[seat] if self.match is not None and seat >= 0 else self.version
 
     def can_undo(self, seat: int) -> bool:
-        return self.match is not None and self.match.can_undo(seat) and self.undone[seat] < MOST_UNDONE and not self.too_long()
+        match = self.match
+        return match is not None and self.undone[seat] < MOST_UNDONE and not self.too_long() and self._since_choice(match, seat) > 0
+
+    def _since_choice(self, match: Match, seat: int) -> int:
+        """How many moves must be taken back so that the seat can choose anew, what its habits answered included; 0 if it may not."""
+        if not match.can_undo(seat):
+            return 0
+        made: list[int] = []
+        for at in range(match.barrier, len(match.entries)):
+            if entry_move(match.entries[at]) == UNDO:
+                made.pop()
+            else:
+                made.append(at)
+        for count, at in enumerate(reversed(made), 1):
+            if f"{seat}/{AUTO}{at}" not in self.move_ids:
+                return count
+        return 0
 
     async def wait_for(self, seat: int, seconds: float) -> None:
         """Wait until this seat is asked or the game is over, but no longer than that."""
@@ -266,14 +294,18 @@ class LiveTable:
         await self._change(seat, version, checked_id(move_id), lambda match: match.play(seat, move))
 
     async def undo(self, seat: int, version: int, move_id: str) -> None:
-        """Take the seat's last move back."""
+        """Take the seat's last choice back, and what its habits have answered since."""
 
         def back(match: Match) -> None:
             if self.undone[seat] >= MOST_UNDONE:
                 raise Refusal("refused-undo-often", most=MOST_UNDONE)
-            match.undo(seat)
-            if match.trail is not None:
-                match.trail.append(match.state.clone())
+            count = self._since_choice(match, seat)
+            if count == 0:
+                raise Refusal("refused-undo")
+            for _ in range(count):
+                match.undo(seat)
+                if match.trail is not None:
+                    match.trail.append(match.state.clone())
 
         await self._change(seat, version, checked_id(move_id), back)
 
@@ -304,11 +336,24 @@ class LiveTable:
             await self._save(fork, before, own_id)
             self.match = fork
             self.move_ids.add(own_id)
-            self.undone[seat] += entry_move(fork.entries[before]) == UNDO
+            self.undone[seat] += sum(entry_move(packed) == UNDO for packed in fork.entries[before:])
+            await self._spend(seat, match.state, entry_move(fork.entries[before]), fork.state)
             self._tell(before, trail)
             if self.too_long():
                 log.warning("table %s: after %s entries the game has gone on too long", self.id, self.version)
         self.drive()
+
+    async def _spend(self, seat: int, before: State, move: int, after: State) -> None:
+        """What a person has said for once may be over with this move."""
+        sitting = self.row.seats[seat]
+        once = [one.name for one in self.game.standing() if one.once and one.name in sitting.standing]
+        if once and move != UNDO and self.game.spends(before, move, after):
+            left = {name: value for name, value in sitting.standing.items() if name not in once}
+            changed = self.row.seats[seat] = replace(sitting, standing=left)
+            try:
+                await self._database.write(lambda c: store.change_seat(c, self.id, changed))
+            except Exception:  # the move counts all the same; at worst he is stopped once more
+                log.exception("table %s: seat %s is stopped once more after a restart", self.id, seat)
 
     async def _save(self, match: Match, before: int, own_id: str) -> None:
         new = self._entries_since(match, before, own_id)

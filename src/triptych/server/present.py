@@ -64,8 +64,8 @@ def turn_info(table: LiveTable, seat: int) -> Message:
     return {
         "version": table.version,
         "status": table.row.status,
-        "asked": game.asked(match.state) if match is not None else [],
-        "legal": [game.moves.text(move) for move in game.legal(match.state, seat)] if match is not None else [],
+        "asked": table.awaited(),
+        "legal": [game.moves.text(move) for move in game.legal(match.state, seat)] if match is not None and table.asks(seat) else [],
     }
 
 
@@ -137,10 +137,9 @@ def chat_info(line: store.ChatLine, seat: int) -> Message:
     return {"n": line.seq, "name": line.name, "text": line.text, "at": line.at, "seat": seat if seat >= 0 else None}
 
 
-def question(game: Game[Any], state: State, view: State, seat: int, wording: Wording, since: int, undo: bool) -> Message:
+def question(game: Game[Any], asked: list[int], view: State, seat: int, wording: Wording, since: int, undo: bool) -> Message:
     """What is asked now, whose answers are awaited, and what this seat may answer itself; put at version `since`."""
-    asked = game.asked(state)
-    over = state.actor == NOBODY
+    over = view.actor == NOBODY
     mine = seat in asked
     moves = [
         {
@@ -202,7 +201,17 @@ def standing_info(table: LiveTable, words: Words, seat: int) -> list[Message]:
             "choices": [[value, words.say(f"standing-{one.name}-{value}")] for value in one.choices],
         }
         for one in table.game.standing()
+        if not one.once
     ]
+
+
+def once_info(table: LiveTable, seat: int) -> Message | None:
+    """What a seat may say for once: by which name, and whether it has; nothing in a game that has no such thing, or for one who watches."""
+    for one in table.game.standing():
+        if one.once and seat >= 0:
+            said = table.row.seats[seat].standing.get(one.name, one.choices[0])
+            return {"name": one.name, "choices": list(one.choices), "on": said != one.choices[0]}
+    return None
 
 
 class Changes:
@@ -264,7 +273,8 @@ class Eyes:
         """The question; where an answer is tried first, with what each would change on the table."""
         table = self.table
         game = table.game
-        asked = question(game, match.state, view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat))
+        asked = question(game, table.awaited(), view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat))
+        asked["stop"] = once_info(table, self.seat)
         if asked["tried"]:
             for told, move in zip(asked["moves"], view.moves, strict=True):
                 scenes = game.scenes(game.preview(view, move), self.seat, self.wording, self.shape)

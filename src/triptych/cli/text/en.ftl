@@ -71,9 +71,15 @@ play-help =
     why MOVE     why a move is not offered
     c WORD       cards, tiles and spaces with this word
     u            take your last choice back
+    stop         be asked the next time where the game would go on by itself
+    habits       what is answered once for all; habits NAME VALUE changes it
     b  l         the board again; the whole log
     s  s my.txt  save; from now on in this file
     q            save and quit
+play-stop = The next time the game would go on by itself, you are asked.
+play-no-stop = In this game nothing goes on by itself that you could be asked.
+play-no-habit = “{ $text }” is no habit. These are:
+play-no-habits = There is nothing here to answer beforehand.
 log-more = … { $count ->
     [one] 1 line
    *[other] { $count } lines

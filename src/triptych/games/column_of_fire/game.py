@@ -16,7 +16,7 @@ from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
 from triptych.games.column_of_fire.heuristics import FireHeuristics1
 from triptych.games.column_of_fire.measures import FireMeasures
 from triptych.games.column_of_fire.model import HALF, PLAYERS, TURN, VP, YEAR, FireState, fields
-from triptych.games.column_of_fire.moves import RANSOM, lot_table, move_table
+from triptych.games.column_of_fire.moves import PASS, RANSOM, lot_table, move_table
 from triptych.games.column_of_fire.offers import cost, moves_at, targets
 from triptych.games.column_of_fire.reasons import why_not
 from triptych.games.column_of_fire.scene import picture, scenes
@@ -116,6 +116,10 @@ class ColumnOfFire(Game[FireState]):
 
     def standing_answer(self, s: FireState, seat: int, answers: dict[str, str]) -> int:
         return standing_answer(s, self.step(s).name, answers)
+
+    def spends(self, before: FireState, move: int, after: FireState) -> bool:
+        """A window that was passed or has closed."""
+        return self.step(before).name == "window" and (move == PASS or self.step(after).name != "window")
 
 
 def make(content_text: str, options: dict[str, str]) -> ColumnOfFire:

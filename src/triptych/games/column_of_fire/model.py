@@ -63,7 +63,7 @@ def fields(card_ids: tuple[str, ...]) -> list[Field]:
         Field("sold", bits=16),
         Field("row_done", bits=5),
         Field("event_done", high=1),
-        Field("news", high=1),
+        Field("news", bits=2),
         Field("event", low=EMPTY, names=("-", *card_ids)),
         Field("touched", bits=SEATS),
         Field("warded", bits=SEATS),
@@ -101,11 +101,14 @@ TILE_COUNT: Final[int] = LAYOUT.at("tile_count")
 SOLD: Final[int] = LAYOUT.at("sold")  # country * 4 + good, in this turn (CF-7.8)
 ROW_DONE: Final[int] = LAYOUT.at("row_done")  # dice on persons that had their turn in the row (CF-4.4)
 EVENT_DONE: Final[int] = LAYOUT.at("event_done")  # an event has happened in this turn (CF-5.7)
-NEWS: Final[int] = LAYOUT.at("news")  # he drew a tile or came to 3 VP since anytime moves were last offered (CF-3.4)
+NEWS: Final[int] = LAYOUT.at("news")  # what is new in this turn
 EVENT: Final[int] = LAYOUT.at("event")  # the event being carried out
 TOUCHED: Final[int] = LAYOUT.at("touched")
 WARDED: Final[int] = LAYOUT.at("warded")
 FINALE: Final[int] = LAYOUT.at("finale")  # why this year is the last
+
+UNUSED: Final = 1  # he drew a tile or came to 3 VP since anytime moves were last offered (CF-3.4)
+DREW: Final = 2  # he drew a tile in this turn
 
 FIFTY: Final = 1
 STACK_OUT: Final = 2

@@ -18,6 +18,7 @@ from triptych.games.column_of_fire.model import (
     RELIGION,
     TILES,
     TURN,
+    UNUSED,
     VP,
     FireState,
 )
@@ -30,7 +31,7 @@ def score(s: FireState, seat: int, points: int, source: int) -> None:
     c = s.cells
     total = c[VP + seat] + points
     if total >= RANSOM_PRICE and c[VP + seat] < RANSOM_PRICE and seat == c[TURN]:
-        c[NEWS] = 1
+        c[NEWS] |= UNUSED
     c[VP + seat] = total
     if s.sink is not None:
         s.tell(told.VP, seat, points, source)

@@ -202,6 +202,7 @@ class TablePage {
     this.showPrompt(ask);
     find("#ask").classList.toggle("sending", waiting);
     find("#undo").hidden = !ask.undo;
+    this.standing.showOnce(this.table.status === "running" ? ask.stop : null);
     this.guide.say(ask.hint);
     this.choices.show(ask.moves, waiting, ask.tried);
     this.advice.show(waiting ? null : ask);
@@ -332,6 +333,7 @@ class TablePage {
     if (event.key === " " && this.motion.busy) this.motion.skip();
     else if (event.key === "u") this.undo();
     else if (event.key === "t") this.readText();
+    else if (event.key === "s") this.standing.stop();
     else if (event.key === "Enter" && this.choices.tried !== null && event.target.matches("body, #ask")) this.choices.confirm();
     else if (event.key === "Escape") {
       this.tooltip.hide();

@@ -39,6 +39,7 @@ from triptych.games.column_of_fire.model import (
     DISPLAY,
     DISPLAY_DIE,
     DISPLAY_SIZE,
+    DREW,
     EMPTY,
     FAITH,
     GOODS,
@@ -55,6 +56,7 @@ from triptych.games.column_of_fire.model import (
     TILE_COUNT,
     TILES,
     TURN,
+    UNUSED,
     USED,
     VP,
     FireState,
@@ -236,7 +238,7 @@ def could_act(s: FireState, seat: int) -> bool:
 
 def has_news(s: FireState, seat: int) -> bool:
     """[CF-3.4] Has he a new tile, or come to 3 VP, since he could last have made use of it?"""
-    return s.cells[NEWS] == 1 and could_act(s, seat)
+    return s.cells[NEWS] & UNUSED > 0 and could_act(s, seat)
 
 
 def offer_anytime(s: FireState, seat: int, out: list[int]) -> None:
@@ -491,7 +493,7 @@ class TurnChoice(FireStep):
     def widen(self, s: FireState, seat: int, moves: list[int]) -> None:
         if not self.inside(s):
             offer_anytime(s, seat, moves)
-            s.cells[NEWS] = 0  # [CF-3.4]
+            s.cells[NEWS] &= DREW  # [CF-3.4]
 
     def play(self, s: FireState, seat: int, move: int) -> None:
         if move >= moves.RANSOM:
@@ -615,6 +617,6 @@ class DrawTile(FireStep):
         c[SUPPLY + kind] -= 1
         c[TILES + c[TURN] * TILE_KINDS + kind] += 1
         c[TILE_COUNT + c[TURN]] += 1
-        c[NEWS] = 1  # [CF-3.4]
+        c[NEWS] = UNUSED | DREW  # [CF-3.4]
         s.tell(told.TILE_DRAWN, c[TURN], kind)
         s.pop()

@@ -6,8 +6,9 @@ clock = Jahr { $number }
 clock-curve = Punkte im Lauf der Jahre
 
 standing-windows = Gelegenheiten für Plättchen und Freikauf
-standing-windows-ask = mich fragen
-standing-windows-pass = für mich weitergehen
+standing-windows-pass = für mich weitergehen, außer ich habe eben ein Plättchen gezogen
+standing-windows-tiles = mich fragen, solange ich Vorteilsplättchen habe
+standing-windows-always = mich immer fragen
 standing-events = Wenn mich ein schlimmes Ereignis trifft
 standing-events-ask = mich fragen
 standing-events-protect = mich schützen, solange ich Schutzplättchen habe

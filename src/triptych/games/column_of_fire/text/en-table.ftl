@@ -6,8 +6,9 @@ clock = Year { $number }
 clock-curve = Points over the years
 
 standing-windows = Moments for tiles and ransoms
-standing-windows-ask = ask me
-standing-windows-pass = pass for me
+standing-windows-pass = pass for me, unless I have just drawn a tile
+standing-windows-tiles = ask me while I hold tiles
+standing-windows-always = always ask me
 standing-events = When a bad event touches me
 standing-events-ask = ask me
 standing-events-protect = protect me while I have tiles
