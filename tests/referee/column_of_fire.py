@@ -96,6 +96,7 @@ class Referee:
         self.turn: int | None = None
         self.sold: set[tuple[str, str]] = set()  # (country, good) sold in this turn (CF-7.8)
         self.event_happened = False  # in this turn (CF-5.7)
+        self.something_new = False  # for the player whose turn it is, since anytime moves were last offered to him in it (CF-3.4)
         self.fifty = False  # somebody has had 50 VP (CF-12.1)
         self.run_out = False  # a stack has run out (CF-12.2)
         self.over = False
@@ -190,6 +191,8 @@ class Referee:
         return not self.free_space(country)
 
     def score(self, seat: int, points: int) -> None:
+        if seat == self.turn and self.players[seat].vp < 3 <= self.players[seat].vp + points:
+            self.something_new = True  # CF-3.4
         self.players[seat].vp += points
         if self.players[seat].vp >= 50:
             self.fifty = True  # CF-12.1: it counts even if he falls below again
@@ -240,28 +243,38 @@ class Referee:
 
     # ------------------------------------------------------------------------------------- asking players and chance
 
-    def choose(self, seat: int, ways: Callable[[], list[str]], beside: bool) -> Flow[str]:
+    def choose(self, seat: int, ways: Callable[[], list[str]], beside: bool, without: tuple[str, ...] = ()) -> Flow[str]:
         """CF-3.3: put a choice, again and again as the table then stands, until one of its own ways is taken.
 
-        `beside` says whether the anytime moves of CF-3.2 are offered beside it.
+        `beside` says whether the anytime moves of CF-3.2 are offered beside it, `without` which of them are not.
         """
         while True:
             ways_now = ways()
             if len(ways_now) == 1:
                 return ways_now[0]  # CF-3.3: it is taken by itself
-            anytime = self.anytime_moves(seat) if beside else []
+            anytime = [text for text in self.offer_anytime_moves(seat) if text not in without] if beside else []
             answer = yield Choice(seat, ways_now + anytime)
             if answer in ways_now:
                 return answer
             yield from self.anytime(seat, answer)
 
-    def window(self, seat: int, is_open: Callable[[], bool]) -> Flow[None]:
-        """CF-3.2: a window of its own for anytime moves."""
-        while is_open():
-            answer = yield Choice(seat, ["pass", *self.anytime_moves(seat)])
+    def window(self, seat: int) -> Flow[None]:
+        """CF-3.2: a window of its own for anytime moves, as long as its condition holds."""
+        while self.holds_a_tile(seat) or self.players[seat].vp >= 3:
+            answer = yield Choice(seat, ["pass", *self.offer_anytime_moves(seat)])
             if answer == "pass":
                 return
             yield from self.anytime(seat, answer)
+
+    def window_if_new(self, seat: int) -> Flow[None]:
+        """CF-3.4: before what would go on without asking him."""
+        if self.something_new:
+            yield from self.window(seat)
+
+    def offer_anytime_moves(self, seat: int) -> list[str]:
+        """CF-3.4: what he had until now is not new any more, also if no move comes of it: what his tiles are stays secret."""
+        self.something_new = False
+        return self.anytime_moves(seat)
 
     def anytime_moves(self, seat: int) -> list[str]:
         """CF-3.2: the action tiles and the ransom of CF-8.1."""
@@ -307,6 +320,7 @@ class Referee:
                     self.turn = seat
                     self.sold = set()
                     self.event_happened = False
+                    self.something_new = False
                     if half == 1:
                         yield from self.first_half_year(seat)
                     else:
@@ -381,7 +395,7 @@ class Referee:
 
     def first_half_year(self, seat: int) -> Flow[None]:
         player = self.players[seat]
-        yield from self.window(seat, lambda: self.holds_a_tile(seat) or player.vp >= 3)  # CF-3.2
+        yield from self.window(seat)  # CF-3.2
 
         # CF-4.1: the dice on Loch Leven.
         for colour in self.dice_on_loch_leven(seat):
@@ -393,15 +407,19 @@ class Referee:
 
         # CF-4.2: the religion die.
         if player.faith == 1:
-            yield from self.reroll_religion(seat, beside=True)
+            yield from self.reroll_religion(seat, beside=True)  # who has rolled it chooses before he takes it off again
         else:
             player.faith -= 1
             self.minority(seat)
 
         # CF-4.3: the persons from left to right.
-        for person in list(player.display):
-            if person not in player.display:
-                continue  # CF-4.4: a card that has left is skipped
+        row = list(player.display)
+        while any(person in player.display for person in row):
+            yield from self.window_if_new(seat)  # CF-3.4 (a)
+            row = [person for person in row if person in player.display]  # CF-4.4: a card that has left is skipped
+            if not row:
+                break
+            person = row.pop(0)
             die = self.die_of_person(seat, person)
             if die.number == 1:
                 self.become_free(die)
@@ -419,7 +437,8 @@ class Referee:
         """CF-4.2, CF-7.14: roll first, then choose the religion, then CF-10.1."""
         player = self.players[seat]
         player.faith = yield from self.roll("black")
-        answer = yield from self.choose(seat, lambda: [f"religion {religion}" for religion in RELIGIONS], beside)
+        ways = [f"religion {religion}" for religion in RELIGIONS]
+        answer = yield from self.choose(seat, lambda: ways, beside, without=("ransom black", "tile free black"))
         player.religion = answer.split()[1]
         self.minority(seat)
 
@@ -451,7 +470,7 @@ class Referee:
 
     def second_half_year(self, seat: int) -> Flow[None]:
         player = self.players[seat]
-        yield from self.window(seat, lambda: self.holds_a_tile(seat) or player.vp >= 3)  # CF-3.2
+        yield from self.window(seat)  # CF-3.2
 
         # CF-5.1: roll all free dice.
         rolled = self.free_dice(seat)
@@ -543,6 +562,7 @@ class Referee:
         yield from self.offer_person(seat, person)
 
         # CF-5.7: the next card.
+        yield from self.window_if_new(seat)  # CF-3.4 (b)
         yield from self.turn_up(country)
 
     def house_up(self, seat: int, country: str, number: int) -> None:
@@ -586,15 +606,25 @@ class Referee:
     def action_track(self, seat: int) -> Flow[None]:
         """CF-6."""
         player = self.players[seat]
-
-        def ways() -> list[str]:
-            return [f"go {space}" for space in sorted(self.reachable(seat))] or ["no move"]
-
-        answer = yield from self.choose(seat, ways, beside=True)
-        if answer == "no move":
-            return  # CF-6.3
+        while True:
+            spaces = self.reachable(seat)
+            if not spaces:
+                yield from self.window(seat)  # CF-3.4 (c), without anything new
+            elif len(spaces) == 1:
+                yield from self.window_if_new(seat)  # CF-3.4 (c)
+            spaces = self.reachable(seat)
+            if not spaces:
+                return  # CF-6.3
+            ways = [f"go {space}" for space in sorted(spaces)]
+            if len(ways) == 1:
+                answer = ways[0]
+                break
+            answer = yield Choice(seat, ways + self.offer_anytime_moves(seat))
+            if answer in ways:
+                break
+            yield from self.anytime(seat, answer)
         space = int(answer.split()[1])
-        self.pay(seat, self.reachable(seat)[space])
+        self.pay(seat, spaces[space])
         player.disc = space
         yield from self.use_space(seat, space, beside=True)
 
@@ -780,6 +810,8 @@ class Referee:
         self.supply[tile] -= 1
         held = self.players[seat].tiles
         held[tile] = held.get(tile, 0) + 1
+        if seat == self.turn:
+            self.something_new = True  # CF-3.4
 
     def sell(self, seat: int, good: str, country: str, points: int) -> None:
         assert self.can_sell(seat, good, country)
@@ -812,20 +844,18 @@ class Referee:
     # ---------------------------------------------------------------------------------------------- the conflicts
 
     def conflicts(self, seat: int) -> Flow[None]:
-        """CF-9, after the window of CF-3.2."""
-
-        def is_open() -> bool:
-            a_torch = any(self.torch(country) for country in COUNTRIES)
-            return self.holds_a_tile(seat) or (self.players[seat].vp >= 3 and a_torch)
-
-        yield from self.window(seat, is_open)
-        # From here on he is inside the conflicts: no anytime moves beside the choice of their order (CF-9.2). The
-        # stones leave with each conflict, so the torches still standing are the conflicts still to come.
-        while any(self.torch(country) for country in COUNTRIES):
-            answer = yield from self.choose(
-                seat, lambda: [f"conflict {country}" for country in COUNTRIES if self.torch(country)], beside=False
-            )
+        """CF-9, after the window of CF-3.2, which is put with a torch or without."""
+        yield from self.window(seat)
+        # Beside the choice of their order (CF-9.2) there are no anytime moves. The stones leave with each conflict, so
+        # the torches that burn now are the conflicts still to come.
+        while self.torches():
+            answer = yield from self.choose(seat, lambda: [f"conflict {country}" for country in self.torches()], beside=False)
             self.conflict(answer.split()[1])
+            if self.torches():
+                yield from self.window_if_new(seat)  # CF-3.4 (d)
+
+    def torches(self) -> list[str]:
+        return [country for country in COUNTRIES if self.torch(country)]
 
     def conflict(self, country: str) -> None:
         stones = self.stones[country]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.referee.column_of_fire import Referee
+from tests.referee.column_of_fire_content import random_content, to_toml
 from tests.referee.lockstep import Question, by_weight, side_by_side
 from triptych.core import registry
 from triptych.core.state import CHANCE, NOBODY
@@ -17,7 +18,10 @@ from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.content import COUNTRIES, DICE, RELIGIONS, TILE_KINDS, card_at
 from triptych.games.column_of_fire.game import ColumnOfFire
 
+STYLES = ["random", "thrifty", "eager"]
 GAMES = int(os.environ.get("TRIPTYCH_LOCKSTEP_GAMES", "60"))
+
+SHIPPED: dict[str, Any] = tomllib.loads(registry.shipped_content("column-of-fire"))
 
 
 def fire(own: str = "") -> ColumnOfFire:
@@ -107,8 +111,12 @@ def lockstep(game: ColumnOfFire, players: int, seed: str, style: str) -> list[in
 
 
 def choose(rng: random.Random, offered: dict[str, int], style: str) -> str:
-    """A move; a thrifty player keeps his VP and sells, so that games of his end by 50 VP too."""
+    """A move; a thrifty player keeps his VP and sells, so that games of his end by 50 VP too; an eager one looks for windows."""
     words = list(offered)
+    if style == "eager" and rng.random() < 0.5:
+        lively = [word for word in words if word.startswith(("tile ", "ransom ", "place ", "step")) or word in ("gain tile", "gain vp")]
+        if lively:
+            return rng.choice(lively)
     if style == "thrifty" and rng.random() < 0.9:
         selling = [word for word in words if word.split()[0] in ("ship", "market", "captain") or word == "gain vp"]
         if selling:
@@ -119,8 +127,15 @@ def choose(rng: random.Random, offered: dict[str, int], style: str) -> str:
     return by_weight(rng, offered)
 
 
-@pytest.mark.parametrize("style", ["random", "thrifty"])
+@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_lockstep(players: int, style: str) -> None:
-    for i in range(GAMES):
+    for i in range(GAMES * 2 // 3):
         lockstep(fire(), players, f"lockstep {style} {players} {i}", style)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_lockstep_with_content_at_random(players: int) -> None:
+    for i in range(GAMES // 2):
+        seed = f"own {players} {i}"
+        lockstep(fire(to_toml(random_content(SHIPPED, seed))), players, seed, STYLES[i % len(STYLES)])

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from .column_of_fire import COLOURS, COUNTRIES, Flow, Referee
+from .column_of_fire_content import random_content, to_toml
 
 CONTENT_FILE = Path(__file__).resolve().parents[2] / "src/triptych/games/column_of_fire/content.toml"
 CONTENT: dict[str, Any] = tomllib.loads(CONTENT_FILE.read_text(encoding="utf-8"))
@@ -39,7 +40,7 @@ def check(referee: Referee) -> None:
     tiles.update(table["used"])
     for held in table["tiles"]:
         tiles.update(held)
-    assert tiles == Counter(CONTENT["advantage_tiles"])
+    assert tiles == Counter(referee.content["advantage_tiles"])
 
     discs = [disc for disc in table["disc"] if disc is not None]
     assert len(discs) == len(set(discs))
@@ -81,8 +82,22 @@ def check_asked(referee: Referee) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("number", range(30))
 def test_random_game(players: int, number: int) -> None:
-    chance = random.Random(1000 * players + number)
-    referee = Referee(players, CONTENT)
+    play_at_random(Referee(players, CONTENT), random.Random(1000 * players + number))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_with_content_at_random(players: int) -> None:
+    for number in range(20):
+        play_at_random(Referee(players, random_content(CONTENT, f"{players} {number}")), random.Random(number))
+
+
+def test_content_at_random_can_be_written_down() -> None:
+    assert tomllib.loads(to_toml(CONTENT)) == CONTENT
+    content = random_content(CONTENT, "written down")
+    assert tomllib.loads(to_toml(content)) == content != CONTENT
+
+
+def play_at_random(referee: Referee, chance: random.Random) -> None:
     before: dict[str, Any] = {}
     while referee.seat is not None:
         check(referee)
@@ -142,6 +157,7 @@ def begin(referee: Referee, flow: Flow[None], turn: int = 0, half: int = 1) -> N
     referee.half = half
     referee.sold = set()
     referee.event_happened = False
+    referee.something_new = False
     referee.flow = flow
     referee.run()
 
@@ -239,11 +255,15 @@ def test_example_3() -> None:
     assert player.faith == 1
     play(referee, "gain vp")
     assert player.vp == 4
+    assert ask(referee) == (0, {"pass", "ransom white", "ransom brown", "ransom blue", "ransom black"})  # CF-3.4: 3 VP are new
+    play(referee, "pass")
     assert player.display == ["elizabeth", "france-wine-merchant"]
     assert (player.dice["brown"].place, player.dice["brown"].number) == ("free", 0)
     assert referee.gone == ["spain-cloth-merchant"]
     assert ask(referee) == (0, {"skip", "gain wine", "ransom white", "ransom blue", "ransom black"})
     play(referee, "gain wine")
+    assert ask(referee) == (0, {"pass", "ransom white", "ransom blue", "ransom black"})  # CF-3.2: before the conflicts
+    play(referee, "pass")
     assert referee.seat is None
     assert player.goods == {"book": 0, "ore": 1, "cloth": 0, "wine": 1}
     assert (player.dice["white"].number, player.dice["blue"].number) == (4, 3)
@@ -586,24 +606,6 @@ def test_order_of_conflicts() -> None:
     assert referee.seat is None
 
 
-def test_religion_is_asked_anew_beside_its_own_choice() -> None:
-    referee = after_set_up(4)
-    player = referee.players[0]
-    player.faith = 1
-    give_tile(referee, 0, "take_die")
-    begin(referee, referee.first_half_year(0))
-    play(referee, "pass", "roll black 2")
-    assert ask(referee) == (0, {"religion catholic", "religion protestant", "tile free black"})
-    referee.players[2].religion = "catholic"
-    play(referee, "tile free black", "roll black 5")
-    assert ask(referee) == (0, {"religion catholic", "religion protestant"})
-    play(referee, "religion protestant")
-    assert player.vp == 3
-    assert ask(referee) == (0, {"religion catholic", "religion protestant", "ransom black"})
-    play(referee, "religion protestant")
-    assert (player.vp, player.faith) == (4, 5)
-
-
 def test_fifty_points_end_the_year_even_if_lost_again() -> None:
     referee = Referee(4, CONTENT)
     chance = random.Random(50)
@@ -628,3 +630,409 @@ def test_ties() -> None:
     assert referee.winners() == [2, 3]
     referee.players[1].vp = 10
     assert referee.winners() == [1]
+
+
+# ------------------------------------------------------------------------------ CF-3.2, CF-3.4: windows in one's own turn
+
+
+def imprison_all_but(referee: Referee, seat: int, *colours: str) -> None:
+    """All his dice but these lie on Loch Leven."""
+    for colour in COLOURS:
+        if colour not in colours:
+            referee.players[seat].dice[colour].place = "loch"
+            referee.players[seat].dice[colour].number = 3
+
+
+def ransoms(*colours: str) -> set[str]:
+    return {f"ransom {colour}" for colour in colours}
+
+
+@pytest.mark.parametrize(
+    ("vp", "tile", "put"), [(2, None, False), (3, None, True), (0, "vp:1", True), (0, "captain", True), (9, "vp:3", True)]
+)
+def test_cf_3_2_the_windows_that_are_always_put(vp: int, tile: str | None, put: bool) -> None:
+    """At the start of the first half-year, before the roll of the second, before the conflicts, though no torch burns."""
+    window = {"pass"} | (ransoms("black") if vp >= 3 else set())
+    for part in ("first_half_year", "second_half_year", "conflicts"):
+        referee = after_set_up(4)
+        player = referee.players[0]
+        player.vp = vp
+        if tile is not None:
+            give_tile(referee, 0, tile)
+        begin(referee, getattr(referee, part)(0), half=2 if part == "second_half_year" else 1)
+        if put:
+            assert ask(referee) == (0, window)
+            assert player.faith == 4
+            play(referee, "pass")
+        if part == "second_half_year":
+            assert ask(referee)[0] == -1  # the roll
+            continue
+        if part == "first_half_year":
+            assert player.faith == 3
+            if put:
+                assert ask(referee) == (0, window)
+                play(referee, "pass")
+        assert referee.seat is None
+
+
+def test_cf_3_2_before_the_conflicts_of_the_second_half_year() -> None:
+    for vp, put in [(3, False), (4, True)]:  # 1 VP is due for taking no person
+        referee = after_set_up(4)
+        referee.players[0].vp = vp
+        begin(referee, referee.second_half_year(0), half=2)
+        play(referee, "pass", *[f"roll {colour} 1" for colour in COLOURS], "no-person", "go 8", "skip")
+        assert ask(referee) == ((0, {"pass"} | ransoms("black")) if put else (None, set()))
+
+
+def test_cf_3_2_a_window_is_put_again_as_long_as_its_condition_holds() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.vp = 7
+    imprison_all_but(referee, 0, "white")
+    begin(referee, referee.conflicts(0))
+    assert ask(referee) == (0, {"pass"} | ransoms("blue", "orange", "brown", "purple", "black"))
+    play(referee, "ransom blue")
+    assert ask(referee) == (0, {"pass"} | ransoms("orange", "brown", "purple", "black"))
+    play(referee, "ransom orange")  # 1 VP is left: it closes by itself
+    assert referee.seat is None
+    assert player.vp == 1
+
+
+def test_cf_3_4_a_tile_just_drawn_saves_the_next_person() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    hold(referee, 0, "huus", "orange", 3)
+    hold(referee, 0, "feria", "brown", 1)
+    hold(referee, 0, "betje", "white", 2)
+    begin(referee, referee.first_half_year(0))
+    play(referee, "gain tile", "draw turn_die")
+    turns = {f"tile turn {way}" for way in ("orange up", "orange down", "brown up", "white up", "white down", "black up", "black down")}
+    assert ask(referee) == (0, {"pass"} | turns)
+    play(referee, "tile turn brown up")  # the tile is used, there are 2 VP: the window closes
+    assert ask(referee) == (0, {"skip", "gain protection"})
+    assert (player.display, player.dice["brown"].number) == (["huus", "feria", "betje"], 1)
+    play(referee, "skip")
+    assert ask(referee) == (0, {"skip", "gain protection"})  # Betje: nothing new
+
+
+def test_cf_3_4_what_is_not_new_gives_no_window_in_the_row() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    hold(referee, 0, "parma", "blue", 3)
+    hold(referee, 0, "feria", "brown", 1)
+    hold(referee, 0, "betje", "white", 2)
+    player.vp = 3
+    give_tile(referee, 0, "captain")
+    begin(referee, referee.first_half_year(0))
+    play(referee, "pass", "gain vp")  # from 3 to 4
+    assert player.display == ["parma", "betje"]  # Feria's die was read without a window
+    assert ask(referee) == (0, {"skip", "gain protection"} | ransoms("blue", "white", "black"))
+
+
+@pytest.mark.parametrize(("vp", "put"), [(1, False), (2, True), (3, False)])
+def test_cf_3_4_from_less_than_3_vp_to_3(vp: int, put: bool) -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    hold(referee, 0, "parma", "blue", 3)
+    hold(referee, 0, "feria", "brown", 1)
+    player.vp = vp
+    begin(referee, referee.first_half_year(0))
+    play(referee, *(["pass"] if vp >= 3 else []), "gain vp")
+    assert ("feria" in player.display) == put
+    if put:
+        assert ask(referee) == (0, {"pass"} | ransoms("blue", "brown", "black"))
+        play(referee, "ransom brown")  # it is not lost by its 1, but taken back: all the same, it is skipped
+        assert referee.seat is None
+        assert player.vp == 0
+
+
+def test_cf_3_4_the_first_person_too() -> None:
+    """The minority of CF-10.1 brings the third VP before the row begins."""
+    for faith, words in [(4, []), (1, ["roll black 2", "religion protestant"])]:
+        referee = after_set_up(2)
+        player = referee.players[0]
+        player.faith = faith
+        hold(referee, 0, "feria", "brown", 1)
+        begin(referee, referee.first_half_year(0))
+        play(referee, *words)
+        assert ask(referee) == (0, {"pass"} | ransoms("brown", "black"))
+        assert (player.vp, player.dice["brown"].number) == (3, 1)
+        play(referee, "pass")
+        assert player.display == []
+        assert ask(referee) == (0, {"pass"} | ransoms("black"))  # before the conflicts
+    referee = after_set_up(2)  # no row: nothing is put before the window of the conflicts
+    begin(referee, referee.first_half_year(0))
+    play(referee, "pass")
+    assert referee.seat is None
+
+
+def test_cf_3_4_the_row_goes_on_with_the_person_that_is_next_then() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    hold(referee, 0, "huus", "orange", 3)
+    hold(referee, 0, "feria", "brown", 2)
+    hold(referee, 0, "betje", "white", 2)
+    begin(referee, referee.first_half_year(0))
+    play(referee, "gain tile", "draw remove_person", "tile remove feria")
+    assert player.dice["white"].number == 1
+    assert ask(referee) == (0, {"skip", "gain protection"})
+    referee = after_set_up(4)
+    hold(referee, 0, "huus", "orange", 3)
+    hold(referee, 0, "feria", "brown", 2)
+    begin(referee, referee.first_half_year(0))
+    play(referee, "gain tile", "draw remove_person", "tile remove feria")
+    assert referee.seat is None  # nobody is next, and no window stands open without tile or VP
+
+
+def test_cf_3_4_a_choice_since_then_makes_it_old() -> None:
+    referee = after_set_up(4)
+    hold(referee, 0, "huus", "orange", 3)
+    hold(referee, 0, "feria", "brown", 2)
+    hold(referee, 0, "betje", "white", 1)
+    begin(referee, referee.first_half_year(0))
+    play(referee, "gain tile", "draw vp:1")
+    assert ask(referee) == (0, {"pass"})  # a VP tile: he is asked all the same
+    play(referee, "pass")
+    assert ask(referee) == (0, {"skip", "gain protection"})
+    play(referee, "skip")
+    assert referee.players[0].display == ["huus", "feria"]  # Betje's die was read without a window
+    assert ask(referee) == (0, {"pass"})
+
+
+@pytest.mark.parametrize("stack_left", [True, False])
+def test_cf_3_4_before_the_next_card_is_turned_up(stack_left: bool) -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    referee.left["netherlands"].append("orange")
+    referee.left["netherlands"].remove("huus")
+    referee.top["netherlands"] = "huus"
+    if not stack_left:
+        referee.gone += referee.left["netherlands"]
+        referee.left["netherlands"] = []
+    player.dice["orange"].number = 4
+    begin(referee, referee.take_person(0, "orange", "netherlands"), half=2)
+    play(referee, "lay-stone", "gain tile", "draw take_die")
+    assert ask(referee) == (0, {"pass", "tile free orange", "tile free black"})
+    play(referee, "tile free orange")
+    assert (player.display, player.dice["orange"].place) == ([], "free")
+    assert ask(referee)[0] == -1 if stack_left else referee.run_out
+
+
+@pytest.mark.parametrize("words", [["skip"], ["gain vp"]])
+def test_cf_3_4_no_window_before_the_next_card_without_something_new(words: list[str]) -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.vp = 3
+    give_tile(referee, 0, "vp:1")
+    player.dice["white"].number = 4
+    begin(referee, referee.take_person(0, "white", "england"), half=2)
+    play(referee, "lay-stone", *words)
+    assert ask(referee) == (-1, {f"turn-up {card}" for card in referee.left["england"]})
+
+
+def test_cf_3_4_no_die_is_free_when_the_track_comes() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.disc = 0
+    player.vp = 3
+    imprison_all_but(referee, 0)
+    begin(referee, referee.action_track(0), half=2)
+    assert ask(referee) == (0, {"pass"} | ransoms(*COLOURS, "black"))
+    play(referee, "ransom blue")  # no VP is left, so the window closes, and the only space is gone to
+    assert player.disc == 3
+    assert ask(referee) == (0, {"skip", "gain book", "gain ore", "gain cloth", "gain wine"})
+    for answers in (["pass"], ["ransom black", "roll black 2", "religion catholic"]):
+        player.disc, player.vp = 0, 3
+        imprison_all_but(referee, 0)
+        begin(referee, referee.action_track(0), half=2)
+        play(referee, *answers)
+        assert referee.seat is None
+        assert player.disc == 0
+    player.disc, player.vp = 0, 2
+    begin(referee, referee.action_track(0), half=2)
+    assert referee.seat is None  # neither tile nor 3 VP
+
+
+def test_cf_3_4_a_free_die_that_leads_nowhere() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.disc = 5
+    for seat, space in [(1, 0), (2, 10), (3, 15)]:  # every other white space is held
+        referee.players[seat].disc = space
+    imprison_all_but(referee, 0, "white")
+    give_tile(referee, 0, "step_on")
+    begin(referee, referee.action_track(0), half=2)
+    assert ask(referee) == (0, {"pass", "tile step"})
+    play(referee, "tile step")
+    assert player.disc == 5  # on 6 no sale was to be had, and then the white 5 was unoccupied: the only space
+    assert ask(referee)[1] == {"skip"} | {f"place protestant {country}" for country in COUNTRIES}
+
+
+def test_cf_3_4_a_single_space_and_something_new() -> None:
+    for new in (False, True):
+        referee = after_set_up(4)
+        player = referee.players[0]
+        player.disc = 0
+        player.vp = 0
+        imprison_all_but(referee, 0, "white")
+        give_tile(referee, 0, "step_on")
+        begin(referee, referee.action_track(0), half=2)
+        if not new:
+            assert player.disc == 5
+            continue
+        player.disc = 0
+        referee.something_new = True
+        referee.flow = referee.action_track(0)
+        referee.run()
+        assert ask(referee) == (0, {"pass", "tile step"})
+        play(referee, "tile step")
+        assert player.disc == 1
+        play(referee, "skip")
+        assert player.disc == 5
+
+
+def test_cf_3_4_as_many_spaces_as_can_be_reached_then() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.disc = 0
+    player.vp = 6
+    imprison_all_but(referee, 0)
+    begin(referee, referee.action_track(0), half=2)
+    play(referee, "ransom blue")
+    assert ask(referee) == (0, {"pass"} | ransoms("white", "orange", "brown", "purple", "black"))  # the window is not left yet
+    play(referee, "pass")
+    goals = {"go 3", "go 7", "go 11", "go 18"}
+    assert ask(referee) == (0, goals | ransoms("white", "orange", "brown", "purple", "black"))
+    play(referee, "ransom brown")
+    assert player.vp == 0
+    assert ask(referee) == (0, {"go 1", "go 3"})
+
+
+def test_cf_3_4_the_choice_put_anew_is_looked_at_anew() -> None:
+    """Beside the choice he steps on to where a tile is drawn; one space is left then, and the tile is new."""
+    referee = after_set_up(4)
+    player = referee.players[0]
+    imprison_all_but(referee, 0, "white")
+    give_tile(referee, 0, "step_on")
+    player.vp = 1
+    player.disc = 19
+    for seat, space in [(1, 5), (2, 10), (3, 6)]:
+        referee.players[seat].disc = space
+    begin(referee, referee.action_track(0), half=2)
+    assert ask(referee) == (0, {"go 0", "go 15", "tile step"})
+    play(referee, "tile step")
+    assert ask(referee) == (0, {"skip", "gain tile"})
+    play(referee, "gain tile", "draw vp:2")
+    assert player.disc == 0
+    assert ask(referee) == (0, {"pass"})
+    play(referee, "pass")
+    assert player.disc == 15
+    assert ask(referee) == (0, {"skip", "gain cloth"})
+
+
+def test_cf_3_4_two_spaces_are_a_choice_and_no_window_is_put_before_it() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.disc = 0
+    player.vp = 3
+    begin(referee, referee.action_track(0), half=2)
+    referee.something_new = True
+    referee.flow = referee.action_track(0)
+    referee.run()
+    assert {way for way in ask(referee)[1] if way.startswith("go ")}
+    assert "pass" not in referee.options
+
+
+def two_torches(referee: Referee, *countries: str) -> None:
+    for country in countries:
+        referee.stones[country] = {"catholic": 1, "protestant": 3, "neutral": 0}
+
+
+def test_cf_3_4_between_two_conflicts() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    two_torches(referee, "england", "spain", "france")
+    referee.houses["england"][0] = 4
+    referee.houses["spain"][0] = 1
+    begin(referee, referee.conflicts(0))
+    assert ask(referee) == (0, {"conflict england", "conflict spain", "conflict france"})  # 2 VP and no tile: no window
+    play(referee, "conflict england")
+    assert player.vp == 6
+    assert ask(referee) == (0, {"pass"} | ransoms("black"))
+    play(referee, "pass")
+    assert ask(referee) == (0, {"conflict spain", "conflict france"})
+    play(referee, "conflict spain")  # from 6 to 7: nothing new, and the last one goes by itself
+    assert referee.seat is None
+    assert player.vp == 7
+
+
+def test_cf_3_4_the_torches_that_burn_then() -> None:
+    for text, left in [("tile lift protestant spain", None), ("tile place protestant france", {"conflict france", "conflict spain"})]:
+        referee = after_set_up(4)
+        player = referee.players[0]
+        two_torches(referee, "england", "spain")
+        referee.stones["france"]["neutral"] = 3
+        referee.houses["england"][0] = 4
+        give_tile(referee, 0, "stone:protestant")
+        begin(referee, referee.conflicts(0))
+        play(referee, "pass", "conflict england")
+        assert player.vp == 6
+        play(referee, text)
+        assert "pass" in referee.options  # 6 VP
+        play(referee, "pass")
+        if left is None:
+            assert referee.seat is None
+            assert referee.stones["spain"]["protestant"] == 2
+        else:
+            assert ask(referee) == (0, left)
+
+
+def test_cf_3_4_no_window_after_the_last_conflict() -> None:
+    referee = after_set_up(4)
+    two_torches(referee, "england")
+    referee.houses["england"][0] = 4
+    begin(referee, referee.conflicts(0))
+    assert referee.seat is None
+    assert referee.players[0].vp == 6
+
+
+def test_cf_4_2_who_has_rolled_it_chooses_before_he_takes_it_off_again() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.faith = 1
+    player.vp = 3
+    hold(referee, 0, "feria", "brown", 3)
+    give_tile(referee, 0, "take_die")
+    give_tile(referee, 0, "turn_die")
+    begin(referee, referee.first_half_year(0))
+    assert {"ransom black", "tile free black"} <= ask(referee)[1]
+    play(referee, "pass", "roll black 2")
+    turns = {f"tile turn {way}" for way in ("brown up", "brown down", "black up", "black down")}
+    assert ask(referee) == (0, {"religion catholic", "religion protestant", "ransom brown", "tile free brown"} | turns)
+    play(referee, "tile free brown")
+    assert ask(referee) == (0, {"religion catholic", "religion protestant", "tile turn black up", "tile turn black down"})
+    play(referee, "religion catholic")
+    assert {"ransom black"} <= ask(referee)[1]
+
+
+def test_cf_6_3_not_back_to_where_a_step_brought_him() -> None:
+    referee = after_set_up(4)
+    player = referee.players[0]
+    player.disc = 4
+    player.vp = 0
+    imprison_all_but(referee, 0, "white")
+    give_tile(referee, 0, "step_on")
+    for seat, space in [(1, 10), (2, 15), (3, 6)]:
+        referee.players[seat].disc = space
+    begin(referee, referee.perform(0, "step_on", "step"), half=2)
+    play(referee, "skip")
+    assert player.disc == 5
+    assert set(referee.reachable(0)) == {0}
+
+
+def test_cf_10_3_the_last_vp_can_be_paid() -> None:
+    referee = after_set_up(4)
+    referee.players[0].vp = 3
+    begin(referee, referee.conflicts(0))
+    play(referee, "ransom black", "roll black 3", "religion protestant")
+    assert referee.players[0].vp == 0

@@ -49,6 +49,9 @@ def snapshot(game: Game[Any], content: dict[str, Any], s: Any) -> dict[str, Any]
     def members(bits: int, words: list[Any]) -> list[Any]:
         return [word for i, word in enumerate(words) if bits >> i & 1]
 
+    def known(word: str) -> str | None:
+        return None if word == "-" else word
+
     def seat(n: int) -> dict[str, Any]:
         def pile(name: str) -> list[str]:
             return sorted(cards[number - 1] for number in fields[name][n])
@@ -62,7 +65,8 @@ def snapshot(game: Game[Any], content: dict[str, Any], s: Any) -> dict[str, Any]
             "hand": pile("hand"),
             "face_up": pile("face_up"),
             "face_down": pile("face_down"),
-            "top": None if fields["last"][n] == "-" else (fields["last"][n], bool(fields["last_played"][n])),
+            "top": known(fields["last"][n]),
+            "last_played": known(fields["last_played"][n]),
             "penalties": sorted(members(fields["penalties"][n], ["penance", "begging", "court"])),
             "laid": bool(fields["skips"] >> n & 1),
             "exchanged": sorted(members(fields["exchanged"][n], [*fields["edge"], fields["event"]])),
@@ -90,7 +94,7 @@ def snapshot(game: Game[Any], content: dict[str, Any], s: Any) -> dict[str, Any]
         "favour": content["favour"][fields["favour"]]["id"],
         "covered_favours": sorted(members(fields["covered_favours"], [favour["id"] for favour in content["favour"]])),
         "covered_goods": sorted(members(fields["covered_market"], ["wool", "cloth"])),
-        "event": None if fields["event"] == "-" else fields["event"],
+        "event": known(fields["event"]),
         "drawn": sorted(event["id"] for event in content["event"] if event["chapter"] == fields["chapter"] and event["id"] not in left),
         "edge": [event for event in fields["edge"] if event != "-"],
         "places": {n + 1: place(tile) for n, tile in enumerate(fields["places"])},

@@ -126,7 +126,7 @@ class Referee:
         self.places: dict[int, str | int] = {}  # "down", the value of a sick person, or "gone"; empty before chapter III
         self.drawn: list[str] = []  # events of this chapter
         self.event: str | None = None  # of this round
-        self.acting = False  # in the action phase, in which the event of this round holds if it is permanent (WE-3.6)
+        self.acting = False  # in the action phase, the only one in which permanent events hold (WE-3.6)
         self.edge: list[str] = []  # permanent events of earlier rounds, the older first
         self.due_changes: Bundle = dict.fromkeys(DUES, 0)
         self.active: int | None = None
@@ -188,12 +188,13 @@ class Referee:
                     "hand": sorted(player.hand),
                     "face_up": sorted(player.face_up),
                     "face_down": sorted(player.face_down),
-                    "top": (player.face_up[-1], player.face_up[-1] not in player.unused) if player.face_up else None,
+                    "top": player.face_up[-1] if player.face_up else None,
+                    "last_played": self.played(seat)[-1] if self.played(seat) else None,
                     "penalties": sorted(player.penalties),
                     "laid": player.laid,
                     "exchanged": sorted(player.exchanged),
                 }
-                for player in self.seats
+                for seat, player in enumerate(self.seats)
             ],
             "supply": dict(self.supply),
             "projects": {
@@ -243,6 +244,11 @@ class Referee:
         assert self.active is not None
         return [(self.active + i) % len(self.seats) for i in range(len(self.seats))]
 
+    def played(self, seat: int) -> list[str]:
+        """WE-4.4: the cards he has played in the action phases of this chapter, the last one last, without those merely laid."""
+        player = self.seats[seat]
+        return [card for card in player.face_up if card not in player.unused]
+
     def shield_to_the_left(self) -> None:
         self.active = self.in_order()[1]
 
@@ -291,9 +297,11 @@ class Referee:
         return found
 
     def in_force(self) -> list[str]:
-        """WE-3.6: the permanent events that hold now, the newest last."""
+        """WE-3.6: the permanent events that hold now, the newest last; in an action phase only."""
+        if not self.acting:
+            return []
         events = list(self.edge)
-        if self.event is not None and self.acting and self.events[self.event]["permanent"]:
+        if self.event is not None and self.events[self.event]["permanent"]:
             events.append(self.event)
         return events
 
@@ -318,7 +326,7 @@ class Referee:
         """WE-3.10: those an effect hits, in order."""
         if who == "all":
             return self.in_order()
-        for word in ("most", "least", "each_with"):
+        for word in ("first_most", "first_least", "most", "least", "each_with"):
             if who.startswith(word + "_"):
                 counts = {seat: self.count(seat, who.removeprefix(word + "_")) for seat in self.in_order()}
                 break
@@ -326,10 +334,11 @@ class Referee:
             raise AssertionError(who)
         if word == "each_with":
             return [seat for seat in counts if counts[seat] > 0]
-        extreme = max(counts.values()) if word == "most" else min(counts.values())
-        if len(set(counts.values())) == 1 or (word == "most" and extreme == 0):
-            return []
-        return [seat for seat in counts if counts[seat] == extreme]
+        extreme = max(counts.values()) if word.endswith("most") else min(counts.values())
+        those = [seat for seat in counts if counts[seat] == extreme]
+        if word.startswith("first_"):
+            return those[:1]
+        return [] if len(those) == len(counts) or (word == "most" and extreme == 0) else those
 
     # ------------------------------------------------------------------------------------- asking players and chance
 
@@ -509,7 +518,7 @@ class Referee:
     # ---------------------------------------------------------------------------------------------------- the favour arc
 
     def field_ahead(self, steps: int) -> int | None:
-        """WE-3.4: where the stone comes to lie; None if every field is covered."""
+        """WE-3.4: where the stone comes to lie; None if it does not move: every field is covered, or it would end where it was."""
         if all(favour["id"] in self.covered_favours for favour in self.arc):
             return None
         at = self.stone_on
@@ -517,7 +526,7 @@ class Referee:
             at = (at + 1) % len(self.arc)
             while self.arc[at]["id"] in self.covered_favours:
                 at = (at + 1) % len(self.arc)
-        return at
+        return None if at == self.stone_on else at
 
     def pays_favour(self, seat: int, steps: int) -> bool:
         """Can he pay what the field ahead asks for? Nothing if the stone does not move."""
@@ -711,8 +720,8 @@ class Referee:
             project.state = "open"
 
     def fill(self, project: Project, n: int, substitute: bool) -> Flow[None]:
-        """The op `fill`, WE-6.4, WE-7.1: material from the supply, stone first."""
-        if project not in self.open_projects():
+        """The op `fill`, WE-6.4, WE-7.1: material from the supply, stone first; with substitute on a covered project too."""
+        if project.state != "open" or (project.covered and not substitute):
             return
         for _ in range(n):
             for material in ("stone", "wood"):
@@ -782,10 +791,10 @@ class Referee:
         """The card he has just played; WE-3.8: what permanent events say of Privilege and of the card it repeats both holds."""
         used = [card]
         if card == "privilege":
-            under = self.card_under_privilege(seat)
-            if under is None:
+            repeated = self.repeated_card(seat)
+            if repeated is None:
                 return
-            used.append(under)
+            used.append(repeated)
         if any(effect["action"] in used for effect in self.effects_in_force("forbid")):
             return
         modifies = [effect for effect in self.effects_in_force("modify") if effect["action"] in used]
@@ -805,12 +814,11 @@ class Referee:
         yield from self.carry_out_action(seat, text)
         self.gain_things(seat, gain)
 
-    def card_under_privilege(self, seat: int) -> str | None:
-        """WE-4.4."""
-        player = self.seats[seat]
-        if len(player.face_up) < 2 or player.face_up[-2] in player.unused:
-            return None
-        return player.face_up[-2]
+    def repeated_card(self, seat: int) -> str | None:
+        """WE-4.4: cards merely laid are looked past."""
+        played = self.played(seat)
+        assert played[-1] == "privilege"
+        return played[-2] if len(played) > 1 else None
 
     def ways_of(self, seat: int, action: str) -> list[str]:
         """WE-4, WE-3.7: what an action card offers, as things are."""

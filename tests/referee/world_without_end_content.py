@@ -122,7 +122,7 @@ class Author:
             return "all"
         if kind < 0.5:
             return "each_with_house"
-        return self.rng.choice(["most_", "least_"]) + self.rng.choice(COUNTS)
+        return self.rng.choice(["most_", "least_", "first_most_", "first_least_"]) + self.rng.choice(COUNTS)
 
     def gain(self) -> Op:
         return {"who": self.who(), "what": self.rng.choice([*THINGS, *GRANTS, *GRANTS, *GRANTS]), "n": self.rng.choice([1, 1, 2, 3])}
@@ -149,13 +149,13 @@ class Author:
         return {"id": self.rng.choice(self.projects)}
 
     def fill(self) -> Op:
-        substitute = {"substitute": self.rng.random() < 0.7} if self.rng.random() < 0.5 else {}
+        substitute = {"substitute": self.rng.random() < 0.8} if self.rng.random() < 0.9 else {}
         return {"project": self.rng.choice([*self.projects, "each", "each"]), "n": self.rng.choice([1, 1, 2, 3, 8]), **substitute}
 
     def cover(self) -> Op:
-        kind = self.rng.randrange(3)
+        kind = self.rng.choice([0, 0, 1, 2, 2])
         if kind == 0:
-            return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 9]))}
+            return {"favours": self.rng.sample(self.favours, self.rng.choice([1, 2, 3, 5, 7, 8, 9, 9]))}
         if kind == 1:
             return {"market": self.rng.sample(GOODS, self.rng.randint(1, 2))}
         return {"projects": "all_but", "id": self.rng.choice(self.projects)}
