@@ -36,6 +36,7 @@ class Order(FireStep):
 
     kind = AUTO
     name = "order"
+    lowest = True
 
     def run(self, s: FireState) -> None:
         c = s.cells
@@ -75,6 +76,7 @@ class End(FireStep):
 
     kind = OVER
     name = "end"
+    lowest = True
 
 
 class Window(TurnChoice):
