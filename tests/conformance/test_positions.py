@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from tests.conformance.playing import Dice, every_game, every_table, examples, find, sampled, scaled, seats_and_spectator, walks, within
 from triptych.core.errors import PositionError
+from triptych.core.fields import ALL
 from triptych.core.state import CHANCE, NOBODY, UNKNOWN
+from triptych.core.steps import SEAT
 
 
 @every_table
@@ -193,6 +195,65 @@ def test_any_agenda_is_read_or_refused(name: str, players: int) -> None:
                     outcomes.append(read_or_refuse(name, " ".join([*words[:2], agenda, *words[3:]])))
     assert True in outcomes
     assert False in outcomes
+
+
+def played_to_the_end(name: str, text: str, seed: str) -> bool:
+    """A text is refused with a sentence, or what it says can be played on, whatever is played, to the end."""
+    game = find(name)
+    with within(60):
+        try:
+            s = game.from_position(text)
+        except PositionError:
+            return False
+        if any(UNKNOWN in field.of(s.cells) for field in game.layout.fields if field.sees != ALL):
+            return False  # of a view nothing can be carried out
+        dice = Dice(game, seed)
+        decisions = 0
+        while s.actor != NOBODY:
+            assert s.moves, text
+            game.apply(s, s.actor, dice.answer(s))
+            assert not game.layout.out_of_range(s.cells), text
+            decisions += 1
+            assert decisions < 5000, text
+        assert len(game.winners(s)) >= 1
+    return True
+
+
+@every_table
+def test_what_is_not_refused_can_be_played_to_the_end(name: str, players: int) -> None:
+    """Positions of played games, spoilt a little or much: the agenda of another, its frames changed, numbers of fields changed."""
+    game = find(name)
+    texts = [game.position(s) for s in sampled(game, players, 5, 0.2, "to the end")]
+    steps = [step.name for step in game.steps]
+    played: set[bool] = set()
+
+    @examples(150)
+    @given(st.randoms(use_true_random=False), st.integers(1, 3))
+    def spoilt(rng: random.Random, times: int) -> None:
+        text = rng.choice(texts)
+        for _ in range(times):
+            text = spoil(rng, text, texts, steps)
+        played.add(played_to_the_end(name, text, text))
+
+    spoilt()
+    assert played == {True, False}
+
+
+@every_game
+def test_where_steps_can_lie_and_what_their_numbers_are(name: str) -> None:
+    game = find(name)
+    players = game.player_counts[0]
+    words = game.position(game.new(players)).split(" ")
+    lowest = words[2].split(">")[0]
+    inner = next(step for step in game.steps if step.most_a == SEAT and not step.lowest)
+    for agenda, said in [
+        (f"{inner.name}:0:0", f"'{inner.name}' can stand upon another step"),
+        (f"{lowest}>{lowest}", "can stand only lowest"),
+        (f"{lowest}>{inner.name}:{players}:0", f"{players} is too high a number for '{inner.name}'"),
+        (f"{lowest}>{inner.name}:999999:0", "999999 is too high"),
+    ]:
+        with pytest.raises(PositionError, match=re.escape(said)):
+            game.from_position(" ".join([*words[:2], agenda, *words[3:]]))
 
 
 @every_game

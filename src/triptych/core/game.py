@@ -15,8 +15,11 @@ from triptych.core.heuristics import Heuristics
 from triptych.core.moves import MoveTable
 from triptych.core.scene import Drawing, Scene
 from triptych.core.state import AGENDA_END, BOTTOM, CHANCE, DEPTH, FRAME, NOBODY, TOP, UNKNOWN
-from triptych.core.steps import AUTO, LOT, OVER, S, Step, settle
+from triptych.core.steps import AUTO, LOT, OVER, SEAT, S, Step, settle
 from triptych.core.words import Wording
+
+TRIES = 2  # times that a handed-in position is played on to see whether it can be,
+LONGEST_TRY = 60  # decisions and lots each, if the turn does not pass on before
 
 
 class Reason:
@@ -331,8 +334,24 @@ class Game(Generic[S]):
         cells = self.layout.read(words[3:])
         self._read_agenda(words[2], cells)
         s = self.from_cells(cells)
+        self._check_frames(s)
         self._settle_position(s)
         return s
+
+    def _check_frames(self, s: S) -> None:
+        """Lies each step of a handed-in agenda where it can, and is there what its numbers name?"""
+        c = s.cells
+        for at in range(BOTTOM, c[TOP] + 1, FRAME):
+            step = self.steps[c[at]]
+            if step.lowest != (at == BOTTOM):
+                where = "only lowest" if step.lowest else "upon another step"
+                raise PositionError(f"agenda: '{step.name}' can stand {where}")
+            if step.upon and step.upon != self.steps[c[at - FRAME]].name:
+                raise PositionError(f"agenda: '{step.name}' can stand right upon '{step.upon}' only")
+            for number, most in ((c[at + 1], step.most_a), (c[at + 2], step.most_b)):
+                highest = self.players(s) - 1 if most == SEAT else most
+                if number > highest:
+                    raise PositionError(f"agenda: {number} is too high a number for '{step.name}', which has at most {highest} there")
 
     def _settle_position(self, s: S) -> None:
         """Go on to the question a handed-in position puts. Its agenda can be such that no game ever comes to it."""
@@ -341,15 +360,42 @@ class Game(Generic[S]):
             if not problems:
                 if UNKNOWN in [value for field in self.layout.fields if field.sees != ALL for value in field.of(s.cells)]:
                     self._ask_in_view(s)
+                    self._check_stand(s)
                 else:
                     settle(s, self.steps)
+                    self._check_stand(s)
+                    self._try_out(s)
                 problems = self.layout.out_of_range(s.cells) or self.problems(s)
         except (ArithmeticError, AssertionError, LookupError, RuntimeError, ValueError):
             raise PositionError("agenda: it does not fit this table") from None
         if problems:
             raise PositionError("; ".join(problems))
-        if s.actor >= self.players(s) or not BOTTOM <= s.cells[TOP] < BOTTOM + FRAME * DEPTH or min(s.cells[BOTTOM:AGENDA_END]) < 0:
-            raise PositionError("agenda: it does not fit this table")
+
+    def _check_stand(self, s: S) -> None:
+        """ValueError if nobody could go on from here: the agenda has run out or over, or somebody is asked who is not there or has no
+        answer."""
+        c = s.cells
+        if s.actor >= self.players(s) or not BOTTOM <= c[TOP] < BOTTOM + FRAME * DEPTH or min(c[BOTTOM:AGENDA_END]) < 0:
+            raise ValueError("nobody can go on from here")
+
+    def _try_out(self, s: S) -> None:
+        """Play a few turns of a handed-in position on, at random, to see whether its agenda fits its table: what lies deep in it comes up
+        then. Raises whatever goes wrong."""
+        for seed in range(TRIES):
+            chance = SeededChance(seed)
+            copy = self.from_cells(s.cells[:])
+            settle(copy, self.steps)
+            turn = self.turn(copy)
+            for _ in range(LONGEST_TRY):
+                if copy.actor == NOBODY or self.turn(copy) != turn:
+                    break
+                weights = self.weights(copy) if copy.actor == CHANCE else []
+                self.apply(copy, copy.actor, chance.draw(copy.moves, weights))
+                self._check_stand(copy)
+                if self.layout.out_of_range(copy.cells):
+                    raise ValueError("more of something than there can be")
+            if self.problems(copy):
+                raise ValueError("what is on the table does not add up any more")
 
     def _ask_in_view(self, s: S) -> None:
         """The question that the position of a view puts. Nothing can be carried out in it, for want of what is hidden; but nothing has

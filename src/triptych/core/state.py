@@ -55,6 +55,11 @@ class State:
         c[top + 2] = 0
         c[TOP] = top - FRAME
 
+    def to_come(self, step: int) -> bool:
+        """Is this step on the agenda?"""
+        c = self.cells
+        return step in c[BOTTOM : c[TOP] + 1 : FRAME]
+
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Tell an event, if somebody listens."""
         if self.sink is not None:

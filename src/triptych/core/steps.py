@@ -15,6 +15,9 @@ LOT: Final = 1
 CHOICE: Final = 2
 OVER: Final = 3
 
+ANY: Final = 1 << 20  # a number of a frame that only playing on shows to be too high
+SEAT: Final = -1  # a number of a frame that is a seat at this table
+
 PATIENCE: Final = 10_000  # steps carried out without anybody being asked; more would be a ring
 
 S = TypeVar("S", bound=State)
@@ -31,6 +34,13 @@ class Step(Generic[S]):
     """CHOICE: put to several seats at once, each of which answers on its own, in whatever order; see `asked`."""
     secret: bool = False
     """CHOICE: while the game runs the answer is for the eyes of the one who gives it."""
+    lowest: bool = False
+    """It lies lowest on the agenda, and nowhere else."""
+    upon: str = ""
+    """The step right upon which it lies; not said of one that several lead to."""
+    most_a: int = ANY
+    """How high the numbers of its frame get (`SEAT`: they are seats): for positions that are handed in."""
+    most_b: int = ANY
     tried: bool = False
     """CHOICE: an answer is tried on the table first, so that everybody's share can be seen, and then confirmed; see `Game.preview`."""
 
@@ -39,7 +49,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def outcomes(self, s: S) -> list[int]:
-        """LOT: what can be drawn, as entries of the game's table of lots."""
+        """LOT: what can be drawn, as entries of the game's table of lots; without any the step falls away."""
         raise NotImplementedError
 
     def weights(self, s: S) -> list[int]:
@@ -100,8 +110,12 @@ def settle(s: S, steps: list[Step[S]]) -> None:
                 s.moves = moves
                 return
         elif kind == LOT:
+            moves = step.outcomes(s)
+            if not moves:
+                s.pop()
+                continue
             s.actor = CHANCE
-            s.moves = step.outcomes(s)
+            s.moves = moves
             return
         else:
             s.actor = NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from triptych.core.state import UNKNOWN
+from triptych.games.column_of_fire import agenda
 from triptych.games.column_of_fire.content import (
     CARDS_PER_STACK,
     COUNTRIES,
@@ -20,12 +21,15 @@ from triptych.games.column_of_fire.model import (
     DISPLAY_DIE,
     DISPLAY_SIZE,
     EMPTY,
+    FAITH,
+    FINALE,
     FREE,
     HOUSE,
     ON_PERSON,
     PLAYERS,
     STACK_LEFT,
     STACK_TOP,
+    START,
     STONES,
     SUPPLY,
     TILE_COUNT,
@@ -38,7 +42,22 @@ from triptych.games.column_of_fire.model import (
 
 def problems(s: FireState) -> list[str]:
     """Everything that is wrong with a state, in words."""
-    return _cards(s) + _dice(s) + _board(s) + _tiles(s)
+    return _course(s) + _cards(s) + _dice(s) + _board(s) + _tiles(s)
+
+
+def _course(s: FireState) -> list[str]:
+    """What is settled at the beginning is there as soon as nothing on the agenda will settle it."""
+    c = s.cells
+    found: list[str] = []
+    if c[START] == EMPTY and not s.to_come(agenda.BEGIN):
+        found.append("start: somebody begins")
+    for seat in range(c[PLAYERS]):
+        if c[FAITH + seat] == 0 and not s.to_come(agenda.SETUP_FAITH):
+            found.append(f"faith: the black die of seat {seat + 1} shows a number")
+    to_come = any(s.to_come(step) for step in (agenda.SETUP_STACK, agenda.LAY_CARD, agenda.NEXT_CARD, agenda.TURN_UP))
+    if not to_come and all(c[STACK_TOP + country] == EMPTY for country in range(4)) and not c[FINALE]:
+        found.append("top: no stack has a card to be taken")
+    return found
 
 
 def _cards(s: FireState) -> list[str]:
@@ -100,8 +119,9 @@ def _board(s: FireState) -> list[str]:
         found.append("disc: two discs on one space")
     if any(disc >= len(s.content.colour) for disc in discs):
         found.append(f"disc: the track has spaces 0 to {len(s.content.colour) - 1}")
-    if c[TURN] >= players:
-        found.append(f"turn: there are {players} players")
+    for word, at in (("start", START), ("turn", TURN)):
+        if c[at] >= players:
+            found.append(f"{word}: there are {players} players")
     return found
 
 

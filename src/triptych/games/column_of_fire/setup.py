@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triptych.core.state import TOP
-from triptych.core.steps import LOT
+from triptych.core.steps import LOT, SEAT
 from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire.content import BLACK, CARDS_PER_STACK, PERSONS, Content, bit_of, country_of
@@ -67,6 +67,7 @@ class Deal(FireStep):
 
     kind = LOT
     name = "deal"
+    most_a = 3
 
     def outcomes(self, s: FireState) -> list[int]:
         c = s.cells
@@ -114,6 +115,7 @@ class SetupFaith(FireStep):
 
     kind = LOT
     name = "setup-faith"
+    most_a = SEAT
 
     def outcomes(self, s: FireState) -> list[int]:
         return FAITH_OUTCOMES
@@ -137,6 +139,7 @@ class SetupStack(FireStep):
 
     kind = LOT
     name = "setup-stack"
+    most_a = 3
 
     def outcomes(self, s: FireState) -> list[int]:
         return cards_left(s, s.cells[s.cells[TOP] + 1])

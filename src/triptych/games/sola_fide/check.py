@@ -44,10 +44,25 @@ from triptych.games.sola_fide.model import (
 )
 from triptych.games.sola_fide.phases.circles import taker
 from triptych.games.sola_fide.phases.step import DUE_HERE
+from triptych.games.sola_fide.setup import LOOKED_AT
 
 
 def problems(s: FaithState) -> list[str]:
-    return _circles(s) + _marks(s) + _points(s) + _cards(s) + _sizes(s)
+    return _course(s) + _circles(s) + _marks(s) + _points(s) + _cards(s) + _sizes(s)
+
+
+def _course(s: FaithState) -> list[str]:
+    """What is settled at the beginning is there as soon as nothing on the agenda will settle it."""
+    c = s.cells
+    found: list[str] = []
+    if c[SIDE] == EMPTY and not any(s.to_come(step) for step in (agenda.SIDE_ROLL, agenda.CHOOSE_SIDE, agenda.SIDE_LOT)):
+        found.append("side: everybody has one before cards are dealt")
+    if c[TURN] == EMPTY and not s.to_come(agenda.START_ROLL):
+        found.append("turn: it is somebody's")
+    for at in range(BOTTOM, c[TOP] + 1, FRAME):
+        if c[at] == agenda.DEAL and c[OFFER_SIZE + c[at + 1]] + c[at + 2] > LOOKED_AT:
+            found.append(f"agenda: a seat looks at {LOOKED_AT} cards at most")
+    return found
 
 
 def _circles(s: FaithState) -> list[str]:

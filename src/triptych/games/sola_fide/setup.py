@@ -6,7 +6,7 @@ from typing import Final
 
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO, LOT
+from triptych.core.steps import AUTO, LOT, SEAT
 from triptych.games.sola_fide import agenda, moves
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide.content import CATHOLIC, FIRST_OPEN, OWN_DECK, PROTESTANT, STARTERS, Content, number_of
@@ -74,6 +74,7 @@ class SideRoll(FaithStep):
 
     kind = LOT
     name = "side-roll"
+    most_a = 6
 
     def outcomes(self, s: FaithState) -> list[int]:
         return moves.ROLLS
@@ -102,6 +103,7 @@ class ChooseSide(FaithStep):
     """[SF-2.3] The higher roll chooses."""
 
     name = "choose-side"
+    most_a = SEAT
     rule = "SF-2.3"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
@@ -158,6 +160,7 @@ class Deal(FaithStep):
 
     kind = LOT
     name = "deal"
+    most_a = SEAT
 
     def outcomes(self, s: FaithState) -> list[int]:
         seat = self.seat(s)
@@ -232,6 +235,8 @@ class StartRoll(FaithStep):
 
     kind = LOT
     name = "start-roll"
+    lowest = True
+    most_a = 6
 
     def outcomes(self, s: FaithState) -> list[int]:
         return moves.ROLLS

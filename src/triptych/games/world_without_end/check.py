@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.core.state import UNKNOWN
+from triptych.games.world_without_end import agenda
 from triptych.games.world_without_end.content import (
     ALL_CARDS,
     EVENTS_PER_CHAPTER,
@@ -22,6 +25,8 @@ from triptych.games.world_without_end.model import (
     CHAPTER,
     DOWN,
     DOWN_SIZE,
+    DUES,
+    DUES_KINDS,
     EDGE,
     EDGE_EVENT,
     EMPTY,
@@ -54,6 +59,8 @@ from triptych.games.world_without_end.model import (
     TownState,
 )
 
+MOST_DUES: Final = 60  # more than all events of a chapter bring together
+
 
 def problems(s: TownState) -> list[str]:
     return _seats(s) + _stock(s) + _houses(s) + _projects(s) + _cards(s) + _events(s) + _plague(s)
@@ -65,6 +72,10 @@ def _seats(s: TownState) -> list[str]:
     for name, at in (("active", ACTIVE), ("turn", TURN)):
         if c[at] >= c[PLAYERS]:
             found.append(f"{name}: there are only {c[PLAYERS]} players")
+    if s.to_come(agenda.BEGIN) != (c[CHAPTER] == 0):
+        found.append("chapter: 0 is before the game has begun")
+    if any(abs(due) > MOST_DUES for due in c[DUES : DUES + DUES_KINDS]):
+        found.append(f"dues: no chapter has more than {MOST_DUES}")
     if (c[ACTIVE] == EMPTY) != (c[CHAPTER] == 0):
         found.append("active: somebody holds the shield as soon as the first chapter begins")
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO
+from triptych.core.steps import AUTO, SEAT
 from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire.content import (
@@ -97,6 +97,7 @@ class Event(FireStep):
 
     kind = AUTO
     name = "event"
+    most_b = 4
 
     def run(self, s: FireState) -> None:
         c = s.cells
@@ -144,6 +145,9 @@ class Event(FireStep):
 
 class EventChoice(FireStep):
     """A choice inside an event; the frame says whose."""
+
+    upon = "event"
+    most_a = SEAT
 
     def seat(self, s: FireState) -> int:
         return s.cells[s.cells[TOP] + 1]

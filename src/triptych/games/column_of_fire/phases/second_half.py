@@ -6,7 +6,7 @@ from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT
 from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import PURPLE
+from triptych.games.column_of_fire.content import PERSONS, PURPLE
 from triptych.games.column_of_fire.model import (
     DIE_AT,
     DIE_VALUE,
@@ -87,6 +87,7 @@ class Roll(FireStep):
 
     kind = LOT
     name = "roll"
+    most_a = 4
 
     def outcomes(self, s: FireState) -> list[int]:
         return FACES[s.cells[s.cells[TOP] + 1]]
@@ -162,6 +163,7 @@ class Stone(TurnChoice):
     """[CF-5.3] The card's stone goes to its country; or back to the supply, for a protection tile or for want of room."""
 
     name = "stone"
+    most_a = PERSONS - 1
     rule = "CF-5.3"
 
     def options(self, s: FireState, seat: int) -> list[int]:
@@ -189,6 +191,8 @@ class PlaceHouse(TurnChoice):
     """[CF-5.5] Without a house there he must place one [CF-5.4]; one on a lower number he may move up."""
 
     name = "place-house"
+    most_a = 3
+    most_b = 6
     rule = "CF-5.5"
 
     def options(self, s: FireState, seat: int) -> list[int]:
@@ -242,6 +246,8 @@ class LayCard(FireStep):
 
     kind = AUTO
     name = "lay-card"
+    most_a = PERSONS - 1
+    most_b = 4
 
     def run(self, s: FireState) -> None:
         c = s.cells
@@ -263,6 +269,7 @@ class NextCard(FireStep):
 
     kind = AUTO
     name = "next-card"
+    most_a = 3
 
     def run(self, s: FireState) -> None:
         country = s.cells[s.cells[TOP] + 1]

@@ -37,6 +37,7 @@ class TurnUp(FireStep):
 
     kind = LOT
     name = "turn-up"
+    most_a = 3
 
     def outcomes(self, s: FireState) -> list[int]:
         return cards_left(s, s.cells[s.cells[TOP] + 1])

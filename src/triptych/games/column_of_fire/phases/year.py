@@ -29,6 +29,7 @@ class Order(FireStep):
 
     kind = AUTO
     name = "order"
+    lowest = True
 
     def run(self, s: FireState) -> None:
         c = s.cells
@@ -69,6 +70,7 @@ class End(FireStep):
 
     kind = OVER
     name = "end"
+    lowest = True
 
 
 class Window(TurnChoice):

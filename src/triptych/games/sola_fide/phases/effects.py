@@ -6,7 +6,7 @@ from typing import Final
 
 from triptych.core.sets import numbers_of
 from triptych.core.state import FRAME, TOP
-from triptych.core.steps import AUTO
+from triptych.core.steps import AUTO, SEAT
 from triptych.games.sola_fide import agenda, moves
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide.content import (
@@ -427,6 +427,7 @@ class Use(FaithStep):
     """[SF-4.10] What a permanent card gives is carried out if he likes."""
 
     name = "use"
+    most_a = SEAT
     rule = "SF-4.10"
 
     def options(self, s: FaithState, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO, LOT
+from triptych.core.steps import AUTO, LOT, SEAT
 from triptych.games.sola_fide import agenda, moves
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide.content import number_of
@@ -114,6 +114,7 @@ class Draw(FaithStep):
 
     kind = AUTO
     name = "draw"
+    most_a = SEAT
 
     def run(self, s: FaithState) -> None:
         c = s.cells
@@ -137,6 +138,7 @@ class DrawOne(FaithStep):
 
     kind = LOT
     name = "draw-one"
+    most_a = SEAT
 
     def outcomes(self, s: FaithState) -> list[int]:
         seat = self.seat(s)
@@ -167,6 +169,7 @@ class Discard(FaithStep):
     """[SF-3.6] He discards cards of his choice, one at a time; always fewer than he has. [SF-5.9] Also in the other's turn, at once."""
 
     name = "discard"
+    most_a = SEAT
     rule = "SF-3.6"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
@@ -184,6 +187,7 @@ class Lose(FaithStep):
 
     kind = LOT
     name = "lose"
+    most_a = SEAT
 
     def outcomes(self, s: FaithState) -> list[int]:
         seat = self.seat(s)
@@ -203,6 +207,7 @@ class Keep(FaithStep):
 
     kind = AUTO
     name = "keep"
+    most_a = SEAT
 
     def run(self, s: FaithState) -> None:
         c = s.cells
@@ -224,6 +229,7 @@ class DiscardDrawn(FaithStep):
     """[SF-3.7] He chooses which of the cards just drawn to discard."""
 
     name = "discard-drawn"
+    most_a = SEAT
     rule = "SF-3.7"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
@@ -238,6 +244,7 @@ class Recover(FaithStep):
     """[SF-4.17] He takes cards back from his discard, never one of this turn; everybody knows then that they are in his hand."""
 
     name = "recover"
+    most_a = SEAT
     rule = "SF-4.17"
 
     def options(self, s: FaithState, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO, LOT, OVER
+from triptych.core.steps import AUTO, LOT, OVER, SEAT
 from triptych.games.sola_fide import agenda, moves
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide.content import (
@@ -54,12 +54,14 @@ class End(FaithStep):
 
     kind = OVER
     name = "end"
+    lowest = True
 
 
 class Turn(FaithStep):
     """[SF-3.1] He plays a card from his hand or draws one; with an empty hand he draws, and where nothing can be drawn he plays."""
 
     name = "turn"
+    lowest = True
     rule = "SF-3.1"
 
     def seat(self, s: FaithState) -> int:
@@ -193,6 +195,7 @@ class ChooseDeck(FaithStep):
     """[SF-5.5] Whoever took a circle chooses the deck. [SF-5.9] Also in the other's turn."""
 
     name = "choose-deck"
+    most_a = SEAT
     rule = "SF-5.5"
 
     def options(self, s: FaithState, seat: int) -> list[int]:
@@ -208,6 +211,8 @@ class Foreign(FaithStep):
 
     kind = LOT
     name = "foreign"
+    most_a = SEAT
+    most_b = 3
 
     def outcomes(self, s: FaithState) -> list[int]:
         deck = s.cells[s.cells[TOP] + 2]
@@ -248,6 +253,7 @@ class EndTurn(FaithStep):
 
     kind = AUTO
     name = "end-turn"
+    lowest = True
 
     def run(self, s: FaithState) -> None:
         c = s.cells

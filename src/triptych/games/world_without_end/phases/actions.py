@@ -6,7 +6,7 @@ from typing import Final
 
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO, LOT
+from triptych.core.steps import AUTO, LOT, SEAT
 from triptych.games.world_without_end import agenda, moves
 from triptych.games.world_without_end import happenings as told
 from triptych.games.world_without_end.content import (
@@ -111,6 +111,7 @@ class Turn(TownStep):
 
     kind = AUTO
     name = "turn"
+    most_a = SEAT
 
     def run(self, s: TownState) -> None:
         c = s.cells
@@ -143,6 +144,7 @@ class Exchanges(TownStep):
     """[WE-3.8] Permanent exchanges, each once a round."""
 
     name = "exchanges"
+    most_a = SEAT
     rule = "WE-3.8"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -179,6 +181,7 @@ class Play(TownStep):
     """[WE-3.5] A card open. [WE-4.4] Privilege is used as the card he last played in an action phase of this chapter."""
 
     name = "play"
+    most_a = SEAT
     rule = "WE-3.5"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -322,6 +325,7 @@ class Use(TownStep):
     """[WE-3.5] The action of the card, which is always optional."""
 
     name = "use"
+    most_a = SEAT
     rule = "WE-3.5"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -348,6 +352,7 @@ class AfterUse(TownStep):
 
     kind = AUTO
     name = "after-use"
+    most_a = SEAT
 
     def run(self, s: TownState) -> None:
         seat, used_as = self.seat(s), s.cells[s.cells[TOP] + 2]
@@ -414,6 +419,7 @@ class Treating(TownStep):
     """[WE-9.3] Several sick at once need the sum of the values; he says first whom he treats, in ascending order."""
 
     name = "treating"
+    most_a = SEAT
     rule = "WE-9.3"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -436,6 +442,7 @@ class Discard(TownStep):
     """[WE-3.5] Another card face down, unused; [WE-1.7] only he knows which."""
 
     name = "discard"
+    most_a = SEAT
     rule = "WE-3.5"
     secret = True
 
@@ -453,6 +460,7 @@ class LoseCard(TownStep):
 
     kind = LOT
     name = "lose-card"
+    most_a = SEAT
 
     def outcomes(self, s: TownState) -> list[int]:
         return numbers_of(s.cells[HAND + self.seat(s)], moves.LOSE_CARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO, CHOICE, LOT, OVER
+from triptych.core.steps import AUTO, CHOICE, LOT, OVER, SEAT
 from triptych.games.world_without_end import agenda, moves
 from triptych.games.world_without_end import happenings as told
 from triptych.games.world_without_end.content import (
@@ -77,6 +77,7 @@ class Begin(TownStep):
 
     kind = LOT
     name = "begin"
+    lowest = True
 
     def outcomes(self, s: TownState) -> list[int]:
         return [moves.BEGIN + seat for seat in range(s.cells[PLAYERS])]
@@ -136,6 +137,7 @@ class ChapterEnd(TownStep):
 
     kind = AUTO
     name = "chapter-end"
+    lowest = True
 
     def run(self, s: TownState) -> None:
         c = s.cells
@@ -252,6 +254,7 @@ class Atone(TownStep):
 
     kind = CHOICE
     name = "atone"
+    most_a = SEAT
     rule = "WE-7.4"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -275,3 +278,4 @@ class End(TownStep):
 
     kind = OVER
     name = "end"
+    lowest = True

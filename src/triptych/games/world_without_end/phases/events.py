@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO
+from triptych.core.steps import AUTO, SEAT
 from triptych.games.world_without_end import agenda, moves
 from triptych.games.world_without_end import happenings as told
 from triptych.games.world_without_end.content import (
@@ -241,6 +241,7 @@ class Exchange(TownStep):
     """[WE-3.1] An immediate exchange, once for each player."""
 
     name = "exchange"
+    most_a = SEAT
     rule = "WE-3.1"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -261,6 +262,7 @@ class Lose(TownStep):
     """He gives up n of one kind of his choice."""
 
     name = "lose"
+    most_a = SEAT
     rule = "WE-3.1"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -276,6 +278,7 @@ class Show(TownStep):
     """[WE-3.10] He shows as many as he wants counted."""
 
     name = "show"
+    most_a = SEAT
     rule = "WE-3.10"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -297,6 +300,7 @@ class HouseBack(TownStep):
     """He takes houses of his choice back; the sites are free again."""
 
     name = "house-back"
+    most_a = SEAT
     rule = "WE-3.1"
 
     def options(self, s: TownState, seat: int) -> list[int]:
@@ -337,6 +341,7 @@ class Idle(TownStep):
     """[WE-8.3] A card open, unused; [WE-4.4] Privilege looks past it."""
 
     name = "idle"
+    most_a = SEAT
     rule = "WE-8.4"
 
     def options(self, s: TownState, seat: int) -> list[int]:

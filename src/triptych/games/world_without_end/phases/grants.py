@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.state import TOP
-from triptych.core.steps import AUTO
+from triptych.core.steps import AUTO, SEAT
 from triptych.games.world_without_end import agenda, moves
 from triptych.games.world_without_end import happenings as told
 from triptych.games.world_without_end.content import FREE_HOUSE, KNOWLEDGE, PLACES, SITES, TREAT
@@ -87,6 +87,7 @@ class Cure(TownStep):
 
     kind = AUTO
     name = "cure"
+    most_a = SEAT
 
     def run(self, s: TownState) -> None:
         c = s.cells

@@ -95,6 +95,7 @@ class Donors(TownStep):
 
     kind = AUTO
     name = "donors"
+    most_a = PROJECTS - 1
 
     def run(self, s: TownState) -> None:
         c = s.cells

@@ -9,7 +9,7 @@ from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT
 from triptych.games.world_without_end import agenda, moves
 from triptych.games.world_without_end import happenings as told
-from triptych.games.world_without_end.content import CORNER_NUMBER, CORNER_THING, HELD, LIMITED, NOTHING, ROUNDS, VALUES, VP
+from triptych.games.world_without_end.content import CORNER_NUMBER, CORNER_THING, HELD, LIMITED, NOTHING, PLACES, ROUNDS, VALUES, VP
 from triptych.games.world_without_end.model import (
     ACTIVE,
     BEGGING,
@@ -50,6 +50,7 @@ class Round(TownStep):
 
     kind = AUTO
     name = "round"
+    lowest = True
 
     def run(self, s: TownState) -> None:
         c = s.cells
@@ -145,6 +146,7 @@ class Plague(TownStep):
 
     kind = LOT
     name = "plague"
+    most_a = PLACES - 1
 
     def outcomes(self, s: TownState) -> list[int]:
         return [moves.PLAGUE + value for value in range(VALUES) if s.cells[TILES_LEFT + value] > 0]
