@@ -88,12 +88,12 @@ async def measure(entries: int, memory: bool) -> dict[str, float]:
         async with app.router.lifespan_context(app):
             table, readers = await idled_table(app.state.house)
             if memory:
-                await idle_to(table, readers, 2 * FEW)
+                await idle_to(table, readers, entries // 2)  # by then whatever has an end has reached it
                 tracemalloc.start()
                 before = tracemalloc.get_traced_memory()[0]
                 await idle_to(table, readers, entries)
                 gc.collect()
-                return {"bytes an entry": (tracemalloc.get_traced_memory()[0] - before) / (entries - 2 * FEW)}
+                return {"bytes an entry": (tracemalloc.get_traced_memory()[0] - before) / (entries - entries // 2)}
             early = await cpu_of_a_move(table, readers, FEW)
             late = await cpu_of_a_move(table, readers, entries)
             looks: list[float] = []
