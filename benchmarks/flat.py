@@ -2,8 +2,9 @@
 
     python -m benchmarks.flat [--entries 5000]
 
-One table of Sola Fide in a server without a network, both players with a socket, idled on: the CPU time of a move and the memory of the
-table at its beginning and after so many entries, and what a look back costs then. What counts are the ratios.
+One table of Sola Fide in a server without a network and without anybody who looks on (to draw the table costs much more, and the same at
+any time), idled on: the CPU time of a move early and after so many entries, the memory that each entry takes, and what a look back costs
+then. What counts are the ratios.
 """
 
 from __future__ import annotations
@@ -22,16 +23,14 @@ from triptych.core.game import Game
 from triptych.core.state import State
 from triptych.server import replay
 from triptych.server.app import create_app
+from triptych.server.house import House
 from triptych.server.live import LiveTable
 from triptych.server.settings import Settings
-from triptych.server.speech import game_words
-from triptych.server.store import Person
 from triptych.server.walk import Walk
-from triptych.server.watch import Gallery, Reader
 
 GAME = "sola-fide"
-FEW = 100  # entries at which the first figure is taken
-MEASURED = 300  # entries over which it is taken
+FEW = 600  # entries at which the first figure is taken
+MEASURED = 600  # entries over which it is taken
 IDLE = ("draw", "discard", "skip", "leave")  # what leads nowhere
 
 
@@ -45,7 +44,7 @@ def idle_move(game: Game[Any], state: State) -> int:
     return state.moves[0]
 
 
-async def idle_to(table: LiveTable, readers: list[Reader], entries: int) -> int:
+async def idle_to(table: LiveTable, entries: int) -> int:
     """Play until the record is so long; how many moves that took."""
     moves = 0
     while table.version < entries:
@@ -54,31 +53,23 @@ async def idle_to(table: LiveTable, readers: list[Reader], entries: int) -> int:
         seat = match.state.actor
         await table.play(seat, table.version, f"m{table.version}", idle_move(table.game, match.state))
         moves += 1
-        for reader in readers:
-            while not reader.queue.empty():
-                reader.queue.get_nowait()
     return moves
 
 
-async def idled_table(house: Any) -> tuple[LiveTable, list[Reader]]:
-    """A table of two people who hold sockets."""
-    people: list[Person] = [await house.people.make_guest(name, "en") for name in ("Ann", "Ben")]
+async def table_of_two(house: House) -> LiveTable:
+    people = [await house.people.make_guest(name, "en") for name in ("Ann", "Ben")]
     plan = await house.hub.plan({"game": GAME, "seats": ["me", "open"]})
-    table: LiveTable = await house.hub.create(people[0], plan)
+    table = await house.hub.create(people[0], plan)
     await house.hub.join(table, people[1], None, None)
-    gallery: Gallery = await house.gallery(table.id)
-    readers = [Reader(gallery.eyes(seat, "en", "wide", game_words("en", GAME)), people[seat].id) for seat in (0, 1)]
-    for reader in readers:
-        gallery.enter(reader, -1)
-    return table, readers
+    return table
 
 
-async def cpu_of_a_move(table: LiveTable, readers: list[Reader], entries: int) -> float:
+async def cpu_of_a_move(table: LiveTable, entries: int) -> float:
     """Milliseconds of CPU, from this entry on."""
-    await idle_to(table, readers, entries)
+    await idle_to(table, entries)
     gc.collect()
     begun = time.process_time()
-    moves = await idle_to(table, readers, entries + MEASURED)
+    moves = await idle_to(table, entries + MEASURED)
     return (time.process_time() - begun) * 1000 / moves
 
 
@@ -86,16 +77,16 @@ async def measure(entries: int, memory: bool) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(data=Path(folder), workers=1, rates=False))
         async with app.router.lifespan_context(app):
-            table, readers = await idled_table(app.state.house)
+            table = await table_of_two(app.state.house)
             if memory:
-                await idle_to(table, readers, 2 * FEW)
+                await idle_to(table, entries // 2)  # by then whatever has an end has reached it
                 tracemalloc.start()
                 before = tracemalloc.get_traced_memory()[0]
-                await idle_to(table, readers, entries)
+                await idle_to(table, entries)
                 gc.collect()
-                return {"bytes an entry": (tracemalloc.get_traced_memory()[0] - before) / (entries - 2 * FEW)}
-            early = await cpu_of_a_move(table, readers, FEW)
-            late = await cpu_of_a_move(table, readers, entries)
+                return {"bytes an entry": (tracemalloc.get_traced_memory()[0] - before) / (entries - entries // 2)}
+            early = await cpu_of_a_move(table, FEW)
+            late = await cpu_of_a_move(table, entries)
             looks: list[float] = []
             walk = Walk(replay.started(table))
             for at in (0, entries // 3, entries // 2, entries):

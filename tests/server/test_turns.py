@@ -13,6 +13,7 @@ from tests.server.test_analyses import finished
 from tests.server.test_sturdy import Site, move, on_site, until
 from tests.server.test_thinking import long, with_workers
 from triptych.server import analyses
+from triptych.server.refusals import TooMany
 from triptych.server.thinking import Question
 from triptych.server.turns import MOST_ACCOUNTS, NOBODY, Asker, Turns
 from triptych.server.workers import Workers
@@ -184,10 +185,10 @@ def test_places_of_analyses_are_shared_out(tmp_path: Path, monkeypatch: pytest.M
         monkeypatch.setattr(analyses.Analysts, "_analysis", noted)
         for number in range(2):
             analysts.begin(tables[number], Asker("hog", f"guest {number}"))
-        with pytest.raises(analyses.TooMany) as refused:
+        with pytest.raises(TooMany) as refused:
             analysts.begin(tables[2], Asker("hog", "guest 2"))
         assert refused.value.code == "analyses"
-        with pytest.raises(analyses.TooMany):
+        with pytest.raises(TooMany):
             analysts.begin(tables[2], Asker("hog", "guest 1"))
         analysts.begin(tables[2], Asker("elsewhere", "ann"))
         await until(lambda: analysts._going == {})

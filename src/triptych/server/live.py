@@ -335,8 +335,8 @@ class LiveTable:
             if not match.put_at[seat] <= version <= before:
                 raise Stale("refused-stale")
             fork = match.fork()
-            assert isinstance(match.source, fair.FairChance)
-            fork.source = match.source.fork()
+            if isinstance(match.source, fair.FairChance):
+                fork.source = match.source.fork()
             trail: list[State] = []
             fork.trail = trail
             try:
