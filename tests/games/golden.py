@@ -63,7 +63,7 @@ def read_index(folder: Path) -> dict[str, Golden]:
 
 
 def parse_index(text: str) -> dict[str, Golden]:
-    entries = tomllib.loads(text)["record"]
+    entries = tomllib.loads(text).get("record", [])
     return {entry["file"]: Golden(entry["game"], entry["rules"], entry["sha256"], entry["key"], entry["ways"]) for entry in entries}
 
 
