@@ -897,7 +897,9 @@ FOREIGN_CARDS = [
         offers="clear lower-saxon commons; clear franconian commons; decline",
     ),
     Bonus("john-calvin", "protestant", "franconian nobility: c c pC n", ""),
-    Bonus("wars-of-kappel", "protestant", "upper-saxon nobility: cP p p p n", "clear upper-saxon nobility", "upper-saxon nobility: c p p p n"),
+    Bonus(
+        "wars-of-kappel", "protestant", "upper-saxon nobility: cP p p p n", "clear upper-saxon nobility", "upper-saxon nobility: c p p p n"
+    ),
     Bonus("wars-of-kappel", "protestant", "franconian commons: c pC n n", ""),
     Bonus(
         "carlo-borromeo",
