@@ -36,6 +36,8 @@ ARTICLES = {
     "la": "reine de Navarre",
     "l": "archidiacre Romero",
     "les": "frères de Guise",
+    "comte": "Feria",
+    "pere": "Huus",
 }
 """A name for each article, without it."""
 

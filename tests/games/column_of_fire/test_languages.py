@@ -139,6 +139,15 @@ def test_a_name_with_any_article_is_declined() -> None:
     assert prompt(Table(own=game.content_text).using(RED, "cardinal"), "fr").find("la reine mère") > 0
 
 
+def test_french_names_are_those_of_the_french_book() -> None:
+    wording = fire().wording("fr", ["Anne"])
+    names = [wording.card_name(fire().content.card_id.index(name)) for name in ("elizabeth", "feria", "huus")]
+    assert names == ["Elizabeth I", "Comte Feria", "Père Huus"]
+    t = Table().has(RED, vp=4).person(RED, "feria", "brown", 2).person(RED, "huus", "orange", 2).using(RED, "imke", "white", 2)
+    assert label(t, "turn brown up", "fr").find("le Comte Feria") > 0
+    assert prompt(Table().using(RED, "huus"), "fr").startswith("Utiliser le Père Huus")
+
+
 def test_one_and_several() -> None:
     t = Table(own=everything().content_text).house(RED, "england", 1).has(RED, goods={"ore": 2, "wine": 2}).turning_up("embargo", RED)
     assert prompt(t) == "Geschlossene Häfen: Welche Ware verlierst du als erste von 2?"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
@@ -82,7 +83,12 @@ _SYMBOLS = {
 }
 _OUTCOMES = (*RELIGIONS, "tie")
 _ARTICLE = re.compile(r"(\w+)(?: +|['’])(?=\w)")
-"""The first word of a name; an article if the language has `article-` and that word."""
+"""The first word of a name; an article, or a title that takes one, if the language has `article-` and that word."""
+
+
+def _bare(word: str) -> str:
+    """Small and without accents, as ids are written."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word.lower()) if letter.isascii())
 
 
 def symbol(action: int) -> Said:
@@ -198,8 +204,8 @@ class FireWording(NounWording):
         args = named(name)
         if self._bearers[name] > 1:
             here = "person-common"
-        elif card < PERSONS and (found := _ARTICLE.match(name)) and f"article-{found[1].lower()}" in self.words.ids:
-            here = f"article-{found[1].lower()}"
+        elif card < PERSONS and (found := _ARTICLE.match(name)) and (article := f"article-{_bare(found[1])}") in self.words.ids:
+            here = article
             args = named(name[found.end() :])
         given = self.forms(f"{key}_here", here, args)
         given |= self.forms(key, "person-of-country" if here == "person-common" else here, args | {"country": country_of(card)})

@@ -142,6 +142,11 @@ article-l = l’{ $name }
     .of = de l’{ $name }
 article-les = les { $name }
     .of = des { $name }
+# Titles that the cards print without an article.
+article-comte = le Comte { $name }
+    .of = du Comte { $name }
+article-pere = le Père { $name }
+    .of = du Père { $name }
 
 # Several names in a row.
 list-end = { $first } et { $last }
