@@ -276,6 +276,7 @@ class LiveTable:
         if self.row.status != store.OPEN or not self.full:
             return
         match = Match(self.game, self.row.players, self._source(), keep_events=True, most_events=EVENTS_KEPT)
+        self._play_habits(match)
         new = self._entries_since(match, 0, None)
         stand = how_it_stands(match)
         try:
@@ -286,6 +287,7 @@ class LiveTable:
         else:
             self.row.stands(stand)
             self.match = match
+            self.move_ids |= {entry.move_id for entry in new if entry.move_id}
             self._tell(0, [match.state.clone()])
         self.drive()
 
@@ -341,6 +343,8 @@ class LiveTable:
             fork.trail = trail
             try:
                 change(fork)
+                spent = self._spend(seat, match.state, entry_move(fork.entries[before]), fork.state)
+                self._play_habits(fork)
             except (IllegalMove, Refusal):
                 raise
             except Exception:
@@ -350,25 +354,38 @@ class LiveTable:
             if not await self._save(fork, before, own_id):
                 return
             self.match = fork
-            self.move_ids.append(own_id)
             self.undone[seat] += sum(entry_move(packed) == UNDO for packed in fork.entries[before:])
-            await self._spend(seat, match.state, entry_move(fork.entries[before]), fork.state)
+            if spent:
+                await self._keep_seat(seat)
             self._tell(before, trail)
             if self.too_long():
                 log.warning("table %s: after %s entries the game has gone on too long", self.id, self.version)
         self.drive()
 
-    async def _spend(self, seat: int, before: State, move: int, after: State) -> None:
-        """What a person has said for once may be over with this move."""
+    def _spend(self, seat: int, before: State, move: int, after: State) -> bool:
+        """What a person has said for once may be over with the move just made; is it?"""
         sitting = self.row.seats[seat]
         once = [one.name for one in self.game.standing() if one.once and one.name in sitting.standing]
-        if once and move != UNDO and self.game.spends(before, move, after):
-            left = {name: value for name, value in sitting.standing.items() if name not in once}
-            changed = self.row.seats[seat] = replace(sitting, standing=left)
-            try:
-                await self._database.write(lambda c: store.change_seat(c, self.id, changed))
-            except Exception:  # the move counts all the same; at worst he is stopped once more
-                log.exception("table %s: seat %s is stopped once more after a restart", self.id, seat)
+        if not once or move == UNDO or not self.game.spends(before, move, after):
+            return False
+        self.row.seats[seat] = replace(sitting, standing={name: value for name, value in sitting.standing.items() if name not in once})
+        return True
+
+    async def _keep_seat(self, seat: int) -> None:
+        changed = self.row.seats[seat]
+        try:
+            await self._database.write(lambda c: store.change_seat(c, self.id, changed))
+        except Exception:  # the move counts all the same; at worst he is stopped once more
+            log.exception("table %s: seat %s is stopped once more after a restart", self.id, seat)
+
+    def _play_habits(self, match: Match) -> None:
+        """Whoever is asked next and has answered once for all is not kept waiting for, nor seen to be asked."""
+        while not match.over and not gone_on_too_long(match):
+            by_habit = [seat for seat in self.game.asked(match.state) if self._by_habit(match.state, seat)]
+            if not by_habit:
+                return
+            seat = by_habit[0]
+            match.play(seat, self.game.standing_answer(match.state, seat, self.row.seats[seat].standing))
 
     async def _save(self, match: Match, before: int, own_id: str) -> bool:
         """Is it saved? Not if there was a move of this id so long ago that only the database remembers it."""
@@ -376,6 +393,7 @@ class LiveTable:
         stand = how_it_stands(match)
         try:
             await self._database.write(lambda c: store.add_entries(c, self.id, new, stand))
+            self.move_ids.extend(entry.move_id for entry in new if entry.move_id)
         except Exception as error:
             if isinstance(error, IntegrityError) and await self._is_saved(own_id):
                 return False
@@ -403,7 +421,10 @@ class LiveTable:
         for seq, packed in enumerate(match.entries[before:], before):
             seat, move = entry_seat(packed), entry_move(packed)
             text = UNDONE if move == UNDO else game.lots.text(move) if seat == CHANCE else game.moves.text(move)
-            new.append(store.Entry(seq, seat, text, own_id if seq == before else None, at))
+            move_id = own_id if seq == before else None
+            if move_id is None and seat != CHANCE and move != UNDO:
+                move_id = f"{seat}/{AUTO}{seq}"  # what follows a move within one change was answered by habit
+            new.append(store.Entry(seq, seat, text, move_id, at))
         return new
 
     def _tell(self, before: int, trail: list[State]) -> None:

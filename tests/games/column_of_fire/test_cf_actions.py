@@ -781,8 +781,8 @@ def test_cf_7_9_the_first_stone_in_the_first_country() -> None:
 
 @pytest.mark.parametrize("by", ["", "tile "])
 def test_cf_7_11_the_first_die(by: str) -> None:
-    t = Table().has(RED, tiles={"turn_die": 1}).using(RED, "barney", "white", 4).play(f"{by}turn white up")
-    assert t.die(RED, "white") == ("barney", 5)
+    t = Table().has(RED, tiles={"turn_die": 1}).using(RED, "imke", "white", 4).play(f"{by}turn white up")
+    assert t.die(RED, "white") == ("imke", 5)
 
 
 @pytest.mark.parametrize("by", ["", "tile "])
