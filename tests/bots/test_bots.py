@@ -18,7 +18,7 @@ FROZEN = {
     ("column-of-fire", 2): "aa4f30c9face5405",
     ("column-of-fire", 3): "8012bb8edac04be8",
     ("column-of-fire", 4): "a25399bbb7f643a7",
-    ("sola-fide", 2): "000b2761bef6ce59",
+    ("sola-fide", 2): "82f228475ec95be4",
     ("world-without-end", 2): "bd8a54e4f4be05ef",
     ("world-without-end", 3): "695fdd897aa3e6ae",
     ("world-without-end", 4): "b6ef05ac3f28c96e",

@@ -130,11 +130,11 @@ PROTESTANT_CARDS = [
     Case(
         "twelve-articles",
         "",
-        "move lower-saxon commons",
-        "lower-saxon power: C1; lower-saxon commons: cP p p p n",
+        "move lower-saxon commons; draw two-kingdoms",
+        "lower-saxon power: C1; lower-saxon commons: cP p p p n; two-kingdoms: hand",
         offers="move upper-saxon commons; move lower-saxon commons; move franconian commons",
     ),
-    Case("twelve-articles", GUARDED_COMMONS, ""),
+    Case("twelve-articles", GUARDED_COMMONS + NO_PROTESTANT_DECK, ""),
     Case(
         "melanchthon",
         "",
@@ -147,8 +147,8 @@ PROTESTANT_CARDS = [
     Case(
         "burning-of-the-bull",
         "melanchthon: hand; free-cities: hand",
-        "discard free-cities; convert lower-saxon commons",
-        "free-cities: discard; lower-saxon commons: cP p p p nP",
+        "discard free-cities; convert lower-saxon commons; draw two-kingdoms",
+        "free-cities: discard; lower-saxon commons: cP p p p nP; two-kingdoms: hand",
         offers="discard melanchthon; discard free-cities; decline",
     ),
     Case("burning-of-the-bull", "melanchthon: hand", "decline"),
@@ -897,7 +897,9 @@ FOREIGN_CARDS = [
         offers="clear lower-saxon commons; clear franconian commons; decline",
     ),
     Bonus("john-calvin", "protestant", "franconian nobility: c c pC n", ""),
-    Bonus("wars-of-kappel", "protestant", "upper-saxon nobility: cP p p p n", "clear upper-saxon nobility", "upper-saxon nobility: c p p p n"),
+    Bonus(
+        "wars-of-kappel", "protestant", "upper-saxon nobility: cP p p p n", "clear upper-saxon nobility", "upper-saxon nobility: c p p p n"
+    ),
     Bonus("wars-of-kappel", "protestant", "franconian commons: c pC n n", ""),
     Bonus(
         "carlo-borromeo",

@@ -95,7 +95,9 @@ def test_targets_on_the_board() -> None:
     t = Table("upper-saxon commons: c p p nP nP; lower-saxon commons: c p p pC n").foreign("catholic", "green", "john-calvin", "catholic")
     assert targets(t, "clear upper-saxon commons") == ["side-upper-saxon-commons"]
     assert targets(t, "decline") == []
-    t = Table("franconian commons: cP p nP n; upper-saxon commons: cP p p nP n; peasants-war: hand").begins("protestant", "play peasants-war")
+    t = Table("franconian commons: cP p nP n; upper-saxon commons: cP p p nP n; peasants-war: hand").begins(
+        "protestant", "play peasants-war"
+    )
     t.play("convert franconian commons", "convert upper-saxon commons")
     assert targets(t, "take franconian") == ["circle-franconian"]
     assert meant(t, "side-lower-saxon-commons") == ["take lower-saxon"]

@@ -456,7 +456,9 @@ def test_sf_4_13_nobody_takes_a_circle_before_the_last_one_is_carried_out() -> N
 
 def test_sf_4_13_nor_before_the_last_one_of_several_discards() -> None:
     """The cards are discarded first, and the effect is one action in as many circles."""
-    t = Table("franconian nobility: cP cP p nP; protestant hand: whose-realm parsonage two-kingdoms").begins("protestant", "play whose-realm")
+    t = Table("franconian nobility: cP cP p nP; protestant hand: whose-realm parsonage two-kingdoms").begins(
+        "protestant", "play whose-realm"
+    )
     t.play("discard parsonage", "discard two-kingdoms", "move franconian nobility")
     assert t.told("taken") == []
     t.play("move upper-saxon nobility")

@@ -159,7 +159,9 @@ def test_sf_5_4_what_becomes_due_in_between_comes_before_those_that_wait() -> No
 
 def test_sf_5_4_only_those_of_one_action_are_put_in_order() -> None:
     """Two more are due in between, the first one still waits: only the two are asked for."""
-    own = with_card("territorial-church", f'permanent = {{ when = "you_take_circle", then = [{move(1, "nobility", circles=2)}] }}', text=PRESSES)
+    own = with_card(
+        "territorial-church", f'permanent = {{ when = "you_take_circle", then = [{move(1, "nobility", circles=2)}] }}', text=PRESSES
+    )
     table = "lower-saxon: catholic; westphalian nobility: cP cP cP p nP; upper-rhenish nobility: cP p p nP; upper-rhenish power: C1;"
     t = two_due(f"{table} territorial-church: front; melanchthon: hand", own).play("take franconian", "use")
     t.play("move westphalian nobility")

@@ -67,7 +67,10 @@ def test_sf_3_1_no_draw_where_nothing_can_be_drawn_and_a_card_can_be_played() ->
 
 def test_sf_3_2_even_to_his_harm() -> None:
     """Only one power marker can be moved, and it gives the circle to the other."""
-    t = Table("only austrian; austrian nobility: c c pC nC nC; austrian power: C1; melanchthon: hand", own=with_card("melanchthon", f"effects = [{move(1, 'nobility')}]"))
+    t = Table(
+        "only austrian; austrian nobility: c c pC nC nC; austrian power: C1; melanchthon: hand",
+        own=with_card("melanchthon", f"effects = [{move(1, 'nobility')}]"),
+    )
     t.begins("protestant", "play melanchthon")
     assert t.circle("austrian") == "catholic"
 

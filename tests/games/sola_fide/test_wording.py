@@ -661,4 +661,13 @@ def test_every_message_is_used_and_every_needed_one_exists() -> None:
         used |= tour(game, name)
     unused = ids - used
     # What is said only to those who use words of their own, or if it ends just so; the tests above say each of them.
-    assert unused <= {"circle-plain", "list-end", "wait-over-shared", "wait-over", "wait-lot", "circles-some-of", "place-some-of", "move-take"}, unused
+    assert unused <= {
+        "circle-plain",
+        "list-end",
+        "wait-over-shared",
+        "wait-over",
+        "wait-lot",
+        "circles-some-of",
+        "place-some-of",
+        "move-take",
+    }, unused

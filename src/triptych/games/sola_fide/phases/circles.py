@@ -158,7 +158,8 @@ def markers(s: FaithState, circle: int, side: int) -> int:
 
 
 def clear(s: FaithState, who: int, circle: int, side: int) -> bool:
-    """[SF-5.7] All markers leave a side; what is printed counts again. [SF-1.4] They never run out, so nobody counts them. Were there any?"""
+    """[SF-5.7] All markers leave a side; what is printed counts again. [SF-1.4] They never run out, so nobody counts them. Were
+    there any?"""
     gone = markers(s, circle, side)
     if gone == 0:
         return False
@@ -184,8 +185,8 @@ def taker(s: FaithState, circle: int) -> int:
 
 
 def now_due(s: FaithState, frame: int, circle: int) -> None:
-    """[SF-5.1] An op of the list in this frame has changed a circle. If somebody owns its dominant side now, it will be taken when the op is
-    carried out in all circles; [SF-4.9] until then nothing is done in it."""
+    """[SF-5.1] An op of the list in this frame has changed a circle. If somebody owns its dominant side now, it will be taken when the op
+    is carried out in all circles; [SF-4.9] until then nothing is done in it."""
     if taker(s, circle) != EMPTY:
         s.cells[DUE] |= 1 << circle
         s.cells[frame + 2] += DUE_HERE << circle
@@ -214,7 +215,8 @@ def take_next(s: FaithState) -> None:
 
 def take(s: FaithState, circle: int) -> None:
     """[SF-5.1] A circle that is due by the list on top is taken, all markers leave it; [SF-5.2] a reward if it was disputed; [SF-5.3] what
-    lies below is turned up; then [SF-5.5] Foreign Influence, but not for the last one, and before it [SF-4.18] what a permanent card gives."""
+    lies below is turned up; then [SF-5.5] Foreign Influence, but not for the last one, and before it [SF-4.18] what a permanent card
+    gives."""
     c = s.cells
     frame = c[TOP]
     who = c[frame + 2] % WHO
@@ -250,8 +252,8 @@ def take(s: FaithState, circle: int) -> None:
 
 
 def foreign_influence(s: FaithState, seat: int) -> None:
-    """[SF-5.5] A Foreign Influence card, at once. A list that has nothing more to do leaves the agenda first, so that a takeover which leads
-    to another takes no room there."""
+    """[SF-5.5] A Foreign Influence card, at once. A list that has nothing more to do leaves the agenda first, so that a takeover which
+    leads to another takes no room there."""
     c = s.cells
     frame = c[TOP]
     if c[frame + 2] < DUE_HERE and s.content.op[c[frame + 1]] == END:
