@@ -53,8 +53,8 @@ def short(tmp_path: Path) -> Path:
     return recorded(tmp_path / "short.txt", 9)
 
 
-@pytest.mark.parametrize(("language", "result"), [("en", "Result: Ann 45.5, Ben 10."), ("de", "Ergebnis: Ann 45,5, Ben 10.")])
-def test_half_points_are_written_as_the_language_writes_them(short: Path, language: str, result: str) -> None:
+@pytest.mark.parametrize(("language", "result"), [("en", "Result: Ann 45½, Ben 10."), ("de", "Ergebnis: Ann 45½, Ben 10.")])
+def test_half_points_are_written_as_on_the_table(short: Path, language: str, result: str) -> None:
     match = record.parse(short.read_text("utf-8")).replay(registry.game)
     made = analysis.Analysis(match.game.name, 2, 9, 0, 0, 1, winners=[0], points=[45.5, 10.0])
     assert Report(made, match, ["Ann", "Ben"], language).about[0] == result

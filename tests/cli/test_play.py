@@ -57,7 +57,7 @@ def test_a_whole_game(cli: Cli, seats: str) -> None:
 def test_the_final_table_adds_up(cli: Cli) -> None:
     text = cli(*start(), typed=numbers(2)).stdout
     table = text[text.index("where they came from") :]
-    rows = [re.findall(r"(?:(?<=\s)-?\d+|·)(?= |$)", line.replace("★", " ")) for line in table.splitlines()]
+    rows = [re.findall(r"(?:(?<=\s)-?\d+|·)(?= |$)", line.replace("★", " ").replace("−", "-")) for line in table.splitlines()]
     columns = [[0 if word == "·" else int(word) for word in row] for row in rows if len(row) == 3]
     assert len(columns) > 5
     *sources, total = columns

@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.conformance.playing import Dice, every_game, every_table, examples, find, sampled, scaled, seats_and_spectator, walks, within
@@ -197,6 +197,9 @@ def test_any_agenda_is_read_or_refused(name: str, players: int) -> None:
     assert False in outcomes
 
 
+LONG = 20_000  # decisions and lots; the longest of thousands of random games have a tenth
+
+
 def played_to_the_end(name: str, text: str, seed: str) -> bool:
     """A text is refused with a sentence, or what it says can be played on, whatever is played, to the end."""
     game = find(name)
@@ -214,7 +217,9 @@ def played_to_the_end(name: str, text: str, seed: str) -> bool:
             game.apply(s, s.actor, dice.answer(s))
             assert not game.layout.out_of_range(s.cells), text
             decisions += 1
-            assert decisions < 5000, text
+            if decisions >= game.longest:  # where a server stops too: cards can be such that nothing happens any more
+                return True
+            assert decisions < LONG, text
         assert len(game.winners(s)) >= 1
     return True
 
@@ -227,7 +232,7 @@ def test_what_is_not_refused_can_be_played_to_the_end(name: str, players: int) -
     steps = [step.name for step in game.steps]
     played: set[bool] = set()
 
-    @examples(150)
+    @settings(examples(150), phases=[Phase.generate])  # the text says it all: to make it smaller takes long, and tells no more
     @given(st.randoms(use_true_random=False), st.integers(1, 3))
     def spoilt(rng: random.Random, times: int) -> None:
         text = rng.choice(texts)

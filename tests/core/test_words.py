@@ -6,7 +6,7 @@ import pytest
 
 from triptych.core import words
 from triptych.core.errors import TriptychError, UnknownName
-from triptych.core.words import LANGUAGES, Words
+from triptych.core.words import LANGUAGES, Words, points_text
 
 PACKAGE = "triptych.games.column_of_fire"
 
@@ -56,3 +56,10 @@ def test_what_was_said_is_kept_but_not_without_end(monkeypatch: pytest.MonkeyPat
     assert long in said.say("told-good", seat=long, seat_id="seat", good="cloth", number=1)
     assert long in said.forms("seat-name", name=long, small=long, initial="x")[""]
     assert not any(long in key for key in (str(one) for one in (*said._said, *said._formed)))
+
+
+@pytest.mark.parametrize(
+    ("points", "said"), [(46.5, "46½"), (46, "46"), (46.0, "46"), (0, "0"), (0.5, "½"), (-0.5, "−½"), (-3, "−3"), (-3.5, "−3½")]
+)
+def test_half_points_are_written_in_one_way(points: float, said: str) -> None:
+    assert points_text(points) == said

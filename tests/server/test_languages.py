@@ -160,3 +160,12 @@ def test_the_language_can_be_switched_in_mid_game(server: Server) -> None:
     for language in LANGUAGES:
         page = browser.http.get(f"/t/{table}", params={"language": language}).text
         assert page_words(language).say("table-undo") in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_about_page_names_every_game(server: Server, language: str) -> None:
+    text = html.unescape(server.client().http.get("/about", params={"language": language}).text)
+    said = page_words(language).say("about-what")
+    assert said in text
+    for name in registry.names():
+        assert re.split(r"\s?:", game_words(language, name).say(f"game-{name}"))[0] in said

@@ -13,6 +13,7 @@ from triptych.cli.say import say_in
 from triptych.core.game import Game
 from triptych.core.heuristics import POINT, SURE
 from triptych.core.match import Match
+from triptych.core.words import points_text
 from triptych.sim.analysis import TURNING, Analysis, Decision, questions
 
 SAME, EQUAL, WORSE = "same", "equal", "worse"
@@ -96,7 +97,7 @@ class Report:
         analysis = self.analysis
         lines = [self.say("analyse-running")]
         if analysis.winners:
-            points = ", ".join(f"{name} {self._points(points)}" for name, points in zip(self.names, analysis.points, strict=True))
+            points = ", ".join(f"{name} {points_text(points)}" for name, points in zip(self.names, analysis.points, strict=True))
             lines = [self.say("analyse-result", points=points)]
         lines.append(self.say("analyse-judged", count=len(analysis.decisions), forced=analysis.forced))
         if analysis.interrupted:
@@ -215,10 +216,6 @@ class Report:
             )
             for one in shown
         ]
-
-    def _points(self, points: float) -> str:
-        """A result: half points as the language writes them."""
-        return f"{points:g}" if points == int(points) else self._tenths(points * 10)
 
     def _tenths(self, tenths: float) -> str:
         whole, tenth = divmod(round(abs(tenths)), 10)

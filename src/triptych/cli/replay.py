@@ -17,6 +17,7 @@ from triptych.core.errors import TriptychError
 from triptych.core.log import standing_events
 from triptych.core.match import entry_seat
 from triptych.core.state import CHANCE
+from triptych.core.words import points_text
 
 LOG_LINES = 12
 SPECTATOR = -1
@@ -64,7 +65,7 @@ def verify(path: Path) -> None:
     lots = sum(entry_seat(packed) == CHANCE for packed in match.entries)
     state = say("verify-running")
     if match.over:
-        points = " ".join(str(number) for number in match.game.points(match.state))
+        points = " ".join(points_text(number) for number in match.game.points(match.state))
         names = shown_names(of_names(record.seats))
         winners = listed([names[seat] for seat in match.game.winners(match.state)])
         state = say("verify-over", points=points, winners=winners)

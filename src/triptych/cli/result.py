@@ -12,7 +12,7 @@ from rich.text import Text
 from triptych.cli.say import say
 from triptych.core.log import points_by_source, standing_events
 from triptych.core.match import Match
-from triptych.core.words import Wording
+from triptych.core.words import Wording, points_text
 
 
 def show_result(out: Console, match: Match, wording: Wording) -> None:
@@ -24,7 +24,7 @@ def show_result(out: Console, match: Match, wording: Wording) -> None:
     grid.add_column(say("result-source"), footer=say("result-total"))
     for seat, name in enumerate(wording.seat_names):
         head = Text(name, f"seat-{seat + 1}")
-        total = Text(f"{points[seat]}{' ★' if seat in winners else ''}", "title" if seat in winners else "strong")
+        total = Text(f"{points_text(points[seat])}{' ★' if seat in winners else ''}", "title" if seat in winners else "strong")
         grid.add_column(head, footer=total, justify="right")
     by_source = points_by_source(game, standing_events(match), match.players)
     rest = [points[seat] - sum(row[seat] for row in by_source.values()) for seat in range(match.players)]
@@ -39,7 +39,7 @@ def show_result(out: Console, match: Match, wording: Wording) -> None:
 
 
 def _number(n: float) -> str:
-    return f"{n:g}" if n else "·"
+    return points_text(n) if n else "·"
 
 
 def listed(names: list[str]) -> str:

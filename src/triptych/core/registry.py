@@ -1,4 +1,4 @@
-"""Finding games: every folder in `triptych.games` with a `game` module is one. No list is edited for a new game."""
+"""Finding games: every folder in `triptych.games` with a `game` module is one."""
 
 from __future__ import annotations
 

@@ -32,6 +32,14 @@ def known_language(language: str) -> str:
     return language
 
 
+def points_text(points: float) -> str:
+    """Points as people read them: 46½. Records and JSON have 46.5."""
+    twice = round(2 * points)
+    whole, half = divmod(abs(twice), 2)
+    number = ("½" if not whole else f"{whole}½") if half else str(whole)
+    return f"−{number}" if twice < 0 else number
+
+
 def shortened(text: str) -> str:
     """What somebody handed in, as far as it fits into a sentence."""
     return text if len(text) <= LONGEST_ARGUMENT else f"{text[:LONGEST_ARGUMENT]}…"

@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from triptych.core import registry
 from triptych.core.rulebook import Rulebook, rulebook
-from triptych.core.words import LANGUAGES, Words
+from triptych.core.words import LANGUAGES, Words, points_text
 from triptych.server import store
 from triptych.server.analyses import finished
 from triptych.server.api import CallerNow, GalleryNow, HouseNow, VisitorNow, game_info
@@ -39,6 +39,7 @@ USUAL_BOT = "level-2"
 def environment() -> Environment:
     made = Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=select_autoescape(), trim_blocks=True, lstrip_blocks=True)
     made.globals["static"] = static_address
+    made.globals["points_text"] = points_text
     return made
 
 

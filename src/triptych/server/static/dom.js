@@ -26,5 +26,9 @@ export const SIGNS = ["sun", "wave", "leaf", "flame"];
 
 export const find = (selector, within = document) => within.querySelector(selector);
 
-/** A number as it is written in the page's language, with a real minus sign. */
-export const number = (value) => new Intl.NumberFormat(document.documentElement.lang).format(value).replace("-", "−");
+/** A number as it is written in the page's language, with a real minus sign; half points as ½, as everywhere else on the page. */
+export const number = (value) => {
+  const half = Math.abs(value % 1) === 0.5;
+  const whole = new Intl.NumberFormat(document.documentElement.lang).format(Math.abs(half ? Math.trunc(value) : value));
+  return `${value < 0 ? "−" : ""}${half && whole === "0" ? "" : whole}${half ? "½" : ""}`;
+};

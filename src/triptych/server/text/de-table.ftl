@@ -14,7 +14,3 @@ bot-name = { $bot ->
 bot-numbered = { $name } { $number }
 points-at-start = zu Beginn
 log-undo = { $name } nimmt den letzten Zug zurück.
-
-# Games that are still being painted.
-
-game-world-without-end = Die Tore der Welt

@@ -166,7 +166,7 @@ recover-already = Dieses Gerät spielt schon als { $name }.
 recover-go = Hierher holen
 
 about-title = Über Triptych
-about-what = Triptych spielt Brettspiele nach ihren Regeln: mit Freunden über einen Link, gegen Bots oder als Simulation. Gespielt werden „Das Fundament der Ewigkeit“ und „Sola Fide“; „Die Tore der Welt“ werden noch gemalt.
+about-what = Triptych spielt Brettspiele nach ihren Regeln: mit Freunden über einen Link, gegen Bots oder als Simulation. Gespielt werden „Das Fundament der Ewigkeit“, „Sola Fide“ und „Die Tore der Welt“.
 about-own = Gemacht haben es Leute, die diese Spiele mögen, nicht die, die sie verlegen. Die Regeln sind in eigenen Worten erzählt, jede Zeichnung ist unsere eigene, und Karten, deren Text wir nicht kennen, sind rekonstruiert und so gekennzeichnet. Kauft die Schachteln: Sie sind schön.
 about-dice = Ehrliche Würfel
 about-dice-1 = Bevor ein Spiel beginnt, zeigt der Server den Hash eines geheimen Startwerts. Erst danach fügt der Browser aller, die mitspielen, eine eigene Zahl hinzu; ein Bot gibt nur seinen Namen dazu. Aus beidem folgt alles, was im Spiel ausgelost wird, und nach dem letzten Zug wird der Startwert gezeigt.

@@ -14,7 +14,3 @@ bot-name = { $bot ->
 bot-numbered = { $name } { $number }
 points-at-start = at the start
 log-undo = { $name } takes the last move back.
-
-# Games that are still being painted.
-
-game-world-without-end = World Without End

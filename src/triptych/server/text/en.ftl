@@ -165,7 +165,7 @@ recover-already = This device plays as { $name } already.
 recover-go = Bring them
 
 about-title = About Triptych
-about-what = Triptych plays board games by their rules: with friends over a link, against bots, or as a simulation. A Column of Fire and Sola Fide can be played; World Without End is being painted.
+about-what = Triptych plays board games by their rules: with friends over a link, against bots, or as a simulation. A Column of Fire, Sola Fide and World Without End can be played.
 about-own = It is made by people who like these games, not by those who publish them. Rules are told in our own words, every drawing is our own, and cards whose text we do not know are reconstructed and marked so. Buy the boxes: they are beautiful.
 about-dice = Fair dice
 about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Only then the browser of everybody who plays adds a number of its own; a bot adds nothing but its name. All lots of the game follow from both, and after the last move the seed is shown.

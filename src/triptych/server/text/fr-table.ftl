@@ -14,7 +14,3 @@ bot-name = { $bot ->
 bot-numbered = { $name } { $number }
 points-at-start = au début
 log-undo = { $name } reprend son dernier coup.
-
-# Games that are still being painted.
-
-game-world-without-end = Un monde sans fin

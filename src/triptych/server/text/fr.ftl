@@ -166,7 +166,7 @@ recover-already = Cet appareil joue déjà sous le nom « { $name } ».
 recover-go = Les apporter
 
 about-title = À propos de Triptych
-about-what = Triptych joue à des jeux de société selon leurs règles : entre amis grâce à un lien, contre des bots, ou en simulation. On joue à Une colonne de feu et à Sola Fide ; Un monde sans fin est encore sur le chevalet.
+about-what = Triptych joue à des jeux de société selon leurs règles : entre amis grâce à un lien, contre des bots, ou en simulation. On joue à Une colonne de feu, à Sola Fide et à Un monde sans fin.
 about-own = Il est fait par des gens qui aiment ces jeux, non par ceux qui les éditent. Les règles sont dites avec nos mots, chaque dessin est de nous, et les cartes dont nous ignorons le texte sont reconstituées et marquées comme telles. Achète les boîtes : elles sont belles.
 about-dice = Des dés honnêtes
 about-dice-1 = Avant qu’une partie commence, le serveur montre l’empreinte d’une graine secrète. C’est seulement ensuite que le navigateur de chaque personne qui joue y ajoute un nombre à lui ; un bot n’ajoute que son nom. Tous les tirages de la partie découlent des deux, et après le dernier coup, la graine est révélée.

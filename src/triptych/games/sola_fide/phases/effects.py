@@ -265,6 +265,7 @@ class Extra(EffectStep):
     """[SF-4.16] One territory more, if he likes."""
 
     name = "extra"
+    upon = "convert"
     rule = "SF-4.16"
 
     def options(self, s: FaithState, seat: int) -> list[int]:

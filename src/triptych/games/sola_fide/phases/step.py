@@ -35,6 +35,8 @@ class FaithStep(Step[FaithState]):
 class EffectStep(FaithStep):
     """A step of a list of effects: first number the op, second `who`, and perhaps more above it."""
 
+    upon = "list"
+
     def seat(self, s: FaithState) -> int:
         return s.cells[s.cells[TOP] + 2] % 2
 
