@@ -127,8 +127,8 @@ def test_two_people(come: Come, game: str) -> None:
 
 
 def test_behind_screens_in_a_first_game(come: Come) -> None:
-    """Closed screens, which are what is offered first: what others have is drawn behind them until the end. A first game, chosen on the page:
-    the first chapter has six cards each."""
+    """Closed screens, which are what is offered first: what others have is drawn behind them until the end. A first game, chosen on the
+    page: the first chapter has six cards each."""
     ann, eve = come(), come()
     page = ann.page
     page.goto(f"/new/{TOWN}")
