@@ -37,6 +37,8 @@ option clock slow and steady
 - turn-up huus
 - turn-up philip
 1 pass
+2 pass
+1 pass
 - roll white 4
 - roll blue 1
 - roll orange 3
@@ -48,6 +50,7 @@ option clock slow and steady
 1 lay-stone
 1 gain tile
 - draw step_on
+1 pass
 - turn-up parma
 """
 ROWS = TEXT.split("\n")
