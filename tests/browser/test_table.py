@@ -191,7 +191,7 @@ def test_language_in_mid_game(come: Come) -> None:
     assert len({log[-1] for _, log, _ in shown.values()}) == len(LANGUAGES)
     table.choose()
     assert table.wait() == "mine"
-    assert len(ann.lines(table.id)) == 4
+    assert sum(line != "pass" for line in ann.lines(table.id)) == 4  # windows have passed by themselves
 
 
 # -- undo ---------------------------------------------------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ def test_a_name_with_any_article_is_declined() -> None:
 
 
 def test_french_names_are_those_of_the_french_book() -> None:
-    wording = fire().wording("fr", ["Anne"])
+    wording = speak("fr", fire())
     names = [wording.card_name(fire().content.card_id.index(name)) for name in ("elizabeth", "feria", "huus")]
     assert names == ["Elizabeth I", "Comte Feria", "Père Huus"]
     t = Table().has(RED, vp=4).person(RED, "feria", "brown", 2).person(RED, "huus", "orange", 2).using(RED, "imke", "white", 2)
