@@ -287,7 +287,7 @@ class LiveTable:
         else:
             self.row.stands(stand)
             self.match = match
-            self.move_ids |= {entry.move_id for entry in new if entry.move_id}
+            self.move_ids.extend(entry.move_id for entry in new if entry.move_id)
             self._tell(0, [match.state.clone()])
         self.drive()
 
