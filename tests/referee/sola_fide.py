@@ -66,7 +66,7 @@ class Territory:
 
 @dataclass
 class Circle:
-    """One Imperial Circle: face "down", "open" (face up and not taken) or "taken"."""
+    """One Imperial Circle: face "down", "open", "due" (its takeover has to wait for others, SF-4.9) or "taken"."""
 
     id: str
     number: int
@@ -113,14 +113,15 @@ class Carrying:
     """A list of ops being carried out."""
 
     seat: int
-    played: bool  # the ops of a card he played, not a bonus nor a `then`
+    played: bool = False  # the ops of a card he played, not a bonus nor a `then`
+    then_of_taking: bool = False  # the `then` of his `you_take_circle` (SF-4.18)
     chosen: Circle | None = None  # the circle chosen last, "same" (SF-4.14)
     converted: set[str] = field(default_factory=set)  # the sides on which a territory was converted
 
 
 @dataclass(frozen=True)
 class Bonus:
-    """SF-5.6: what waits for whoever took a circle."""
+    """SF-5.5: what comes to whoever took a circle, at once or later (SF-5.6)."""
 
     seat: int
     permanent: str | None  # the `you_take_circle` card that lay in front of him then (SF-4.18)
@@ -154,9 +155,9 @@ class Referee:
         self.turn: int | None = None
         self.turns = 0  # turns that are over
         self.extra_used = False  # in this turn (SF-4.16)
+        self.bonuses_wait = False  # a military card, until the Protestant's bonus is done (SF-5.6)
         self.waiting: list[Bonus] = []  # first in, first out (SF-5.6)
-        self.in_then_of_taking: int | None = None  # whose `you_take_circle` is being carried out (SF-4.10)
-        self.foreign_card: str | None = None  # the Foreign Influence card being carried out
+        self.foreign_cards: list[str] = []  # the Foreign Influence cards being carried out, one within the other (SF-5.5)
         self.over = False
         for number in OPEN_AT_FIRST:
             self.turn_up(self.circle_number(number))
@@ -230,7 +231,7 @@ class Referee:
                 }
                 for player in self.players
             ],
-            "foreign": self.foreign_card,
+            "foreign": list(self.foreign_cards),
             "waiting": [(bonus.seat, bonus.permanent) for bonus in self.waiting],
             "turn": self.turn,
             "turns": self.turns,
@@ -262,7 +263,7 @@ class Referee:
         return next(circle for circle in self.circles if circle.number == number)
 
     def open_circles(self) -> list[Circle]:
-        """SF-4.9: face up and not taken."""
+        """SF-4.9: face up and not taken, nor due."""
         return [circle for circle in self.circles if circle.face == "open"]
 
     def permanent(self, seat: int) -> dict[str, Any]:
@@ -393,20 +394,25 @@ class Referee:
         """SF-3.1, SF-5.8."""
         self.turn = seat
         self.extra_used = False
-        text = yield from self.choose(seat, ["draw", *[f"play {card}" for card in self.players[seat].hand]])
+        text = yield from self.choose(seat, self.actions(seat))
         if text == "draw":
             yield from self.draw_for_the_turn(seat)
         else:
             yield from self.play_card(seat, text.split()[1])
-        yield from self.waiting_bonuses()
         yield from self.keep_hand_limit(seat)
         self.end_turn(seat)
+
+    def actions(self, seat: int) -> list[str]:
+        """SF-3.1: play or draw; no draw where there is nothing to draw, unless his hand is empty too (SF-3.5)."""
+        player = self.players[seat]
+        plays = [f"play {card}" for card in player.hand]
+        return ["draw", *plays] if player.deck or player.discard or not plays else plays
 
     def draw_for_the_turn(self, seat: int) -> Flow[None]:
         """SF-3.1, and the permanent card that works then."""
         yield from self.draw_one(seat, self.players[seat].hand)
         if self.permanent(seat).get("when") == "you_draw_for_turn":
-            yield from self.use_or_leave(seat, self.permanent(seat)["then"])
+            yield from self.use_or_leave(Carrying(seat), self.permanent(seat)["then"])
 
     def play_card(self, seat: int, card: str) -> Flow[None]:
         """SF-3.2, SF-5.8."""
@@ -414,6 +420,7 @@ class Referee:
         says = self.cards[card]
         player.hand.remove(card)
         player.playing = card
+        self.bonuses_wait = says.get("military", False)
         if "permanent" in says and player.permanent is not None:  # SF-4.10: the old one is discarded first
             player.spent.append(player.permanent)
             player.permanent = None
@@ -421,7 +428,7 @@ class Referee:
         carrying = Carrying(seat, played=True)
         yield from self.carry_out(carrying, (yield from self.list_of_ops(seat, says)))
         if self.permanent(seat).get("when") == "you_convert" and self.permanent(seat)["side"] in carrying.converted:  # SF-4.18
-            yield from self.use_or_leave(seat, self.permanent(seat)["then"])
+            yield from self.use_or_leave(Carrying(seat), self.permanent(seat)["then"])
 
         player.playing = None
         if "permanent" in says:
@@ -430,6 +437,9 @@ class Referee:
             player.spent.append(card)
         if says.get("military", False):
             yield from self.military_bonus()
+            self.bonuses_wait = False  # SF-5.6: from then on nothing waits any more
+            while self.waiting:
+                yield from self.bonus(self.waiting.pop(0))
 
     def list_of_ops(self, seat: int, says: dict[str, Any]) -> Flow[list[Op]]:
         """The effects of a card, or the one of its lists that he chooses (SF-4.14)."""
@@ -440,36 +450,33 @@ class Referee:
         effects: list[Op] = says.get("effects", [])
         return effects
 
-    def use_or_leave(self, seat: int, then: list[Op]) -> Flow[None]:
+    def use_or_leave(self, carrying: Carrying, then: list[Op]) -> Flow[None]:
         """SF-4.10: using a `then` is optional each time."""
-        text = yield from self.choose(seat, ["use", "leave"])
+        text = yield from self.choose(carrying.seat, ["use", "leave"])
         if text == "use":
-            yield from self.carry_out(Carrying(seat, played=False), then)
+            yield from self.carry_out(carrying, then)
 
     def military_bonus(self) -> Flow[None]:
         """SF-4.11: the Protestant rolls and carries out his bonus."""
         number = yield from self.roll()
-        yield from self.carry_out(Carrying(self.seat_of("protestant"), played=False), self.military[number])
+        yield from self.carry_out(Carrying(self.seat_of("protestant")), self.military[number])
 
-    def waiting_bonuses(self) -> Flow[None]:
-        """SF-5.5, SF-5.6: `you_take_circle`, then Foreign Influence, first in first out."""
-        while self.waiting:
-            bonus = self.waiting.pop(0)
-            if bonus.permanent is not None:
-                self.in_then_of_taking = bonus.seat
-                yield from self.use_or_leave(bonus.seat, self.cards[bonus.permanent]["permanent"]["then"])
-                self.in_then_of_taking = None
-            yield from self.foreign_influence(bonus.seat)
+    def bonus(self, bonus: Bonus) -> Flow[None]:
+        """SF-4.18, SF-5.4: `you_take_circle` with whatever follows from it, then the Foreign Influence card."""
+        if bonus.permanent is not None:
+            then = self.cards[bonus.permanent]["permanent"]["then"]
+            yield from self.use_or_leave(Carrying(bonus.seat, then_of_taking=True), then)
+        yield from self.foreign_influence(bonus.seat)
 
     def foreign_influence(self, seat: int) -> Flow[None]:
-        """SF-5.5: from a deck of his choice; afterwards it is shuffled back."""
+        """SF-5.5: from a deck of his choice, evenly among its four cards, also if one of them is being carried out."""
         text = yield from self.choose(seat, [f"influence {deck}" for deck in DECKS])
         deck = text.split()[1]
         _, fallen = yield Lot({f"foreign {card}": 1 for card, says in self.foreign.items() if says["deck"] == deck})
-        self.foreign_card = fallen.split()[1]
-        ops = yield from self.list_of_ops(seat, self.foreign[self.foreign_card])
-        yield from self.carry_out(Carrying(seat, played=False), ops)
-        self.foreign_card = None
+        self.foreign_cards.append(fallen.split()[1])
+        ops = yield from self.list_of_ops(seat, self.foreign[self.foreign_cards[-1]])
+        yield from self.carry_out(Carrying(seat), ops)
+        self.foreign_cards.pop()
 
     def keep_hand_limit(self, seat: int) -> Flow[None]:
         """SF-3.4."""
@@ -658,28 +665,34 @@ class Referee:
         return [circle for circle in self.open_circles() if circle.id in where]
 
     def in_circles(self, carrying: Carrying, op: Op, times: int, followed: bool) -> Flow[None]:
-        """SF-4.13, SF-4.15: one circle at a time, each carried out with its takeovers before the next is chosen, none twice."""
+        """SF-4.13, SF-4.15: one circle at a time, none twice; takeovers come when the last one is carried out (SF-5.1)."""
         verb = {"convert": "convert", "move": "move", "remove_markers": "clear"}[op["op"]]
+        allowed = self.allowed_circles(carrying, op.get("where", "any"))  # fixed when the op begins (SF-4.9)
         done: list[Circle] = []
+        changed: list[Circle] = []
         for _ in range(times):
             ways: dict[str, tuple[Circle, str]] = {}
-            for circle in self.allowed_circles(carrying, op.get("where", "any")):
+            for circle in allowed:
                 for side in self.sides_to_choose(op, circle):
                     if circle not in done and (followed or self.would_change(carrying.seat, op, circle, side)):
                         ways[f"{verb} {circle.id} {side}"] = (circle, side)
             if not ways:
-                return
-            text = yield from self.choose(carrying.seat, list(ways))
+                break
+            text = yield from self.choose(carrying.seat, [*ways, *(["decline"] if op["op"] == "remove_markers" else [])])
+            if text == "decline":  # SF-5.7: nothing is chosen
+                break
             circle, side = ways[text]
             done.append(circle)
             carrying.chosen = circle
+            if self.would_change(carrying.seat, op, circle, side):
+                changed.append(circle)
             if op["op"] == "convert":
                 yield from self.convert(carrying, op, circle, side)
             elif op["op"] == "move":
                 self.move(carrying.seat, op, circle, side)
             else:
                 self.remove_markers(circle, side)
-            self.take_over()
+        yield from self.take_over(carrying, changed)
 
     def sides_to_choose(self, op: Op, circle: Circle) -> list[str]:
         """The sides (of a move: the directions) that an op offers in a circle; dominant and subordinate as it stands now (SF-4.14)."""
@@ -788,18 +801,27 @@ class Referee:
 
     # ------------------------------------------------------------------------------------------------ taking a circle
 
-    def take_over(self) -> None:
-        """SF-5.1: who owns every territory on the dominant side of a circle takes it at once.
-
-        Only one circle was changed, and one fresh from the print is never ready, so there is no order to choose (SF-5.4).
-        """
-        ready = [circle for circle in self.open_circles() if self.whole_owner(circle) is not None]
-        assert len(ready) <= 1
-        for circle in ready:
+    def take_over(self, carrying: Carrying, changed: list[Circle]) -> Flow[None]:
+        """SF-5.1, SF-5.4: the circles due by this op, in the order of the player whose turn it is, each finished before the next."""
+        due = [circle for circle in changed if self.whole_owner(circle) is not None]
+        for circle in due:
+            circle.face = "due"
+        while due:
+            assert self.turn is not None
+            text = yield from self.choose(self.turn, [f"take {circle.id}" for circle in due])
+            (circle,) = [circle for circle in due if circle.id == text.split()[1]]
+            due.remove(circle)
             owner = self.whole_owner(circle)
-            assert owner is not None
-            self.take(circle, self.seat_of(owner))
-            assert all(self.whole_owner(other) is None for other in self.open_circles())
+            assert owner is not None  # SF-4.9: its takeover cannot be lost
+            seat = self.seat_of(owner)
+            self.take(circle, seat)
+            by_own_then = carrying.then_of_taking and carrying.seat == seat  # SF-4.18
+            works = self.permanent(seat).get("when") == "you_take_circle" and not by_own_then
+            bonus = Bonus(seat, self.players[seat].permanent if works else None)
+            if self.bonuses_wait:
+                self.waiting.append(bonus)
+            else:
+                yield from self.bonus(bonus)
 
     def whole_owner(self, circle: Circle) -> str | None:
         """The religion that owns every territory on the dominant side."""
@@ -810,7 +832,7 @@ class Referee:
         return None
 
     def take(self, circle: Circle, seat: int) -> None:
-        """SF-5.1, SF-5.2, SF-5.3; the bonus waits (SF-5.6), unless it was the last circle (SF-6.1)."""
+        """SF-5.1, SF-5.2, SF-5.3; with the last circle the game ends at once (SF-6.1)."""
         for side in SIDES:
             self.remove_markers(circle, side)
         circle.face = "taken"
@@ -825,5 +847,3 @@ class Referee:
                 self.turn_up(below)
         if all(each.face == "taken" for each in self.circles):
             raise LastCircleTaken
-        works = self.permanent(seat).get("when") == "you_take_circle" and self.in_then_of_taking != seat
-        self.waiting.append(Bonus(seat, self.players[seat].permanent if works else None))

@@ -1,4 +1,8 @@
-"""Content files for Sola Fide that nobody would print: the shipped names, with rules at random from all the head of content.toml allows."""
+"""Content files for Sola Fide that nobody would print: the shipped names, with rules at random from all the head of content.toml allows.
+
+Some lean to one side, to come often where the rules are finest: ops so wide that several circles fall due by one and takeovers nest,
+Catholic cards that are nearly all military, hands that hold a whole deck.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,9 @@ class Author:
     def __init__(self, rng: random.Random, circles: list[str]) -> None:
         self.rng = rng
         self.circles = circles
+        self.wide = rng.random() < 0.5
+        self.hoarding = rng.random() < 0.25
+        self.military = 0.8 if rng.random() < 0.3 else 0.3
 
     def content(self, shipped: dict[str, Any]) -> dict[str, Any]:
         """The shipped content with other circles, other effects and other permanent cards."""
@@ -36,7 +43,7 @@ class Author:
                 card.pop(key, None)
             card.update(self.card())
             if card["side"] == "catholic":
-                card["military"] = self.rng.random() < 0.3
+                card["military"] = self.rng.random() < self.military
         for card in made["foreign"]:
             card["effects"] = self.ops(self.rng.randint(1, 3))
         for entry in made["military"]:
@@ -50,7 +57,7 @@ class Author:
         return prints
 
     def card(self) -> dict[str, Any]:
-        kind = self.rng.choice(["effects", "effects", "choice", "permanent", "both"])
+        kind = self.rng.choice(["effects", "effects", "choice", "permanent", "both", *["both"] * 2 * self.hoarding])
         says: dict[str, Any] = {}
         if kind == "choice":
             says["choice"] = [self.ops(self.rng.randint(0, 3)) for _ in range(self.rng.randint(2, 4))]
@@ -64,7 +71,7 @@ class Author:
         """One of the six kinds."""
         side = self.rng.choice(SIDES[:2])
         then = self.ops(self.rng.randint(0, 3), same=False)
-        kind = self.rng.randrange(7)
+        kind = self.rng.choice([0, 1, 2, 3, 4, 5, 6, *[2] * 3 * self.wide, *[3] * 20 * self.hoarding])
         if kind == 0:
             return {"when": "you_convert", "side": side, "then": then}
         if kind == 1:
@@ -72,7 +79,7 @@ class Author:
         if kind == 2:
             return {"when": "you_take_circle", "then": then}
         if kind == 3:
-            return {"hand_limit": self.rng.choice([0, 1, 3, 4, 7, 15])}
+            return {"hand_limit": 15 if self.hoarding else self.rng.choice([0, 1, 3, 4, 7, 15])}
         if kind == 4:
             return {"extra": "convert", "side": side}
         if kind == 5:
@@ -84,7 +91,7 @@ class Author:
         ops: list[Op] = []
         single = False  # has the last op that names a circle chosen a single one?
         for _ in range(count):
-            name = self.rng.choice(CIRCLE_OPS * 3 + HAND_OPS + FREE_OPS)
+            name = self.rng.choice(CIRCLE_OPS * 3 + HAND_OPS + FREE_OPS + ["draw", "recover"] * 4 * self.hoarding)
             say_same = same and single and self.rng.random() < 0.6
             if name in CIRCLE_OPS:
                 op = self.circle_op(name, say_same)
@@ -105,7 +112,7 @@ class Author:
         op: Op = {"op": name}
         if name == "convert":
             op["side"] = self.rng.choice([*SIDES, "both"])
-            op["n"] = self.rng.choice([1, 1, 2, 2, 3, 4, 9])
+            op["n"] = self.rng.choice([3, 4, 9] if self.wide else [1, 1, 2, 2, 3, 4, 9])
             if self.rng.random() < 0.2:
                 op["neutral"] = True
                 op["n"] = self.rng.choice([1, 2, "all"])
@@ -119,7 +126,7 @@ class Author:
             where = "any"
         if where != "any" or self.rng.random() < 0.5:
             op["where"] = where
-        if name in ("convert", "move") and self.rng.random() < 0.3:
+        if name in ("convert", "move") and self.rng.random() < (0.6 if self.wide else 0.3):
             op["circles"] = self.rng.choice([1, 2, 2, 3, 10])
         return op
 

@@ -40,6 +40,9 @@ class Second(Referee):
             thrown = cards.pop("thrown")
             cards["spent"] = sorted(cards["spent"] + thrown)
             cards["discard"] = [card for card in cards["discard"] if card not in thrown]
+        for circle in self.circles:  # the engine notes in the middle of an op already what will be due at its end (SF-5.1)
+            if circle.face == "open" and self.whole_owner(circle) is not None:
+                table["circles"][circle.id]["face"] = "due"
         return table | {"lot_seat": self.lot_seat}
 
 
@@ -82,8 +85,9 @@ def snapshot(game: Game[Any], content: dict[str, Any], s: Any) -> dict[str, Any]
     def circle(number: int) -> dict[str, Any]:
         face = fields["circle"][number]
         taken = face.startswith("seat-")
+        due = content["circle"][number]["number"] in fields["due"]
         return {
-            "face": "taken" if taken else face,
+            "face": "taken" if taken else "due" if due else face,
             "taker": int(face.removeprefix("seat-")) - 1 if taken else None,
             "power": fields["power"][number] if face == "open" else None,
             **{side: territories(number, side) for side in SIDES},

@@ -5,18 +5,21 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .sola_fide import SIDES, TRACK, Circle, Op, Referee
+from .sola_fide import DECKS, SIDES, TRACK, Circle, Op, Referee
+from .sola_fide_content import random_content
 
 CONTENT_FILE = Path(__file__).resolve().parents[2] / "src/triptych/games/sola_fide/content.toml"
 CONTENT: dict[str, Any] = tomllib.loads(CONTENT_FILE.read_text(encoding="utf-8"))
 
 C, P = 0, 1  # the seats at `at_table`
 LETTERS = {"c": "catholic", "p": "protestant", "n": "neutral"}
+INFLUENCE = {f"influence {deck}" for deck in DECKS}
 
 
 # ---------------------------------------------------------------------------------------------------- random games
@@ -34,14 +37,41 @@ def check(referee: Referee) -> None:
         assert set(player.thrown) <= set(player.discard)
         assert not (player.spent and referee.turn != seat)
     for circle in referee.circles:
-        assert (circle.power in TRACK) == (circle.face == "open")
+        assert (circle.power in TRACK) == (circle.face in ("open", "due"))
         assert (circle.taker is not None) == (circle.face == "taken")
         for side in SIDES:
             for territory in circle.sides[side]:
                 assert territory.marker != territory.printed
-                assert territory.marker is None or circle.face == "open"
-        assert circle.face != "open" or referee.whole_owner(circle) is None  # SF-5.1
-    assert referee.disputed is None or referee.disputed.face == "open"
+                assert territory.marker is None or circle.face in ("open", "due")
+        if circle.face == "due":
+            assert referee.whole_owner(circle) is not None  # SF-4.9: its takeover cannot be lost
+        elif circle.face == "open" and not words(referee) & {"convert", "move", "more"}:
+            assert referee.whole_owner(circle) is None  # SF-5.1: only in the middle of an op
+    assert referee.disputed is None or referee.disputed.face in ("open", "due")
+
+
+def words(referee: Referee) -> set[str]:
+    """The first words of all that may be said now."""
+    return {text.split()[0] for ways in referee.asked.values() for text in ways}
+
+
+def play_at_random(referee: Referee, chance: random.Random, notice: Callable[[Referee], None]) -> None:
+    """One game to its end."""
+    for _ in range(20_000):
+        if referee.over:
+            break
+        check(referee)
+        notice(referee)
+        if referee.lots:
+            assert not referee.asked
+            referee.fall(chance.choice(list(referee.lots)))
+        else:
+            seat = chance.choice(list(referee.asked))
+            referee.play(seat, chance.choice(referee.asked[seat]))
+    check(referee)
+    assert referee.over
+    assert not referee.asked
+    assert not referee.lots
 
 
 @pytest.mark.parametrize("limit", ["0", "30"])
@@ -51,24 +81,39 @@ def test_random_games(sides: str, decks: str, limit: str) -> None:
     for number in range(10):
         chance = random.Random(f"{sides} {decks} {limit} {number}")
         referee = Referee(CONTENT, {"sides": sides, "decks": decks, "limit": limit})
-        for _ in range(20_000):
-            if referee.over:
-                break
-            check(referee)
-            if referee.lots:
-                assert not referee.asked
-                referee.fall(chance.choice(list(referee.lots)))
-            else:
-                seat = chance.choice(list(referee.asked))
-                referee.play(seat, chance.choice(referee.asked[seat]))
-        check(referee)
-        assert referee.over
-        assert not referee.asked
-        assert not referee.lots
+        play_at_random(referee, chance, lambda referee: None)
         if all(circle.face == "taken" for circle in referee.circles):
             assert sum(referee.points()) == 62 + sum(player.rewards for player in referee.players)
         else:
             assert referee.turns == int(limit)
+
+
+def test_random_games_with_content_at_random() -> None:
+    """They come where the rules are finest."""
+    seen: Counter[str] = Counter()
+
+    def notice(referee: Referee) -> None:
+        said = words(referee)
+        due = any(circle.face == "due" for circle in referee.circles)
+        seen.update(
+            {
+                "an order of takeovers is asked for": "take" in said,
+                "of three or more": "take" in said and len(referee.asked[referee.turn or 0]) > 2,
+                "by the op of a Foreign Influence card": "take" in said and bool(referee.foreign_cards),
+                "by a military card": "take" in said and referee.bonuses_wait,
+                "a circle is due while others are acted on": due and bool(said & {"convert", "move", "clear"}),
+                "a Foreign Influence card within another": len(referee.foreign_cards) > 1,
+                "two bonuses wait": len(referee.waiting) > 1,
+                "a removal can be declined": said == {"clear", "decline"},
+                "nothing can be drawn": said == {"play"},
+            }
+        )
+
+    for number in range(40):
+        content = random_content(CONTENT, f"reach {number}")
+        referee = Referee(content, {"sides": "lot", "decks": "starter", "limit": "200"})
+        play_at_random(referee, random.Random(number), notice)
+    assert not [what for what, times in seen.items() if not times]
 
 
 # ----------------------------------------------------------------------------------------------------- small words
@@ -101,6 +146,13 @@ def write_card(referee: Referee, seat: int, *effects: Op, **says: Any) -> str:
     religion = referee.players[seat].religion
     referee.cards[card] = {"id": card, "side": religion, "number": 100 + len(referee.cards), "effects": list(effects), **says}
     referee.players[seat].hand.append(card)
+    return card
+
+
+def write_foreign(referee: Referee, deck: str, *effects: Op) -> str:
+    """A Foreign Influence card of our own, the first of its deck."""
+    card = next(card for card, says in referee.foreign.items() if says["deck"] == deck)
+    referee.foreign[card] = {"deck": deck, "effects": list(effects)}
     return card
 
 
@@ -186,8 +238,6 @@ def test_example_1_marker_off_and_swap() -> None:
     begin(referee, P)
     say(referee, "play local-presses", "convert lower-saxon commons")
     assert owners(referee, "lower-saxon", "commons") == "pppcc"  # the marker off his own colour before the swap (SF-4.2)
-    assert asked(referee) == (P, {"convert upper-saxon commons", "convert franconian commons"})  # none twice (SF-4.13)
-    say(referee, "convert upper-saxon commons")
     assert finished(referee)
 
     own(referee, "lower-saxon", "nobility", "pccpn")
@@ -297,9 +347,9 @@ def test_example_8() -> None:
     taken = table["circles"]["lower-saxon"]
     assert (taken["face"], taken["taker"], taken["power"]) == ("taken", C, None)
     assert not any(marker for side in SIDES for _, marker in taken[side])
-    assert set(referee.lots) == {"draw cajetan"}  # the rest of the card comes before the bonus (SF-5.6)
-    say(referee, "draw cajetan")
-    assert asked(referee) == (C, {"influence blue", "influence white", "influence orange", "influence green"})
+    assert asked(referee) == (C, INFLUENCE)  # at once, before the rest of the card (SF-5.5)
+    say(referee, "influence green", "foreign john-calvin")  # there is no marker left that it could remove
+    assert set(referee.lots) == {"draw cajetan"}
 
 
 def test_example_9() -> None:
@@ -327,7 +377,7 @@ def test_example_10() -> None:
     assert (set(referee.lots), referee.lot_seat) == ({"draw melanchthon", "draw peasants-war"}, P)
     say(referee, "draw melanchthon")
     assert finished(referee)
-    assert referee.table()["foreign"] is None
+    assert referee.table()["foreign"] == []
 
 
 def test_example_11() -> None:
@@ -575,7 +625,9 @@ def test_a_taken_circle_is_no_same() -> None:
     begin(referee, P)
     say(referee, "play ninety-five-theses", "convert franconian commons")
     assert circle(referee, "franconian").taker == P
+    say(referee, "influence green", "foreign john-calvin")
     assert referee.table()["disputed"] == "upper-saxon"  # SF-4.14
+    assert referee.lots
     assert all(lot.startswith("draw ") for lot in referee.lots)
 
 
@@ -587,7 +639,7 @@ def test_a_harmful_change_must_be_made_and_the_other_takes() -> None:
     begin(referee, P)
     say(referee, f"play {card}")
     assert circle(referee, "franconian").taker == C
-    assert asked(referee) == (C, {"influence blue", "influence white", "influence orange", "influence green"})  # SF-5.9
+    assert asked(referee) == (C, INFLUENCE)  # SF-5.9
 
 
 def test_remove_markers_only_where_there_are_some() -> None:
@@ -597,11 +649,47 @@ def test_remove_markers_only_where_there_are_some() -> None:
     card = write_card(referee, P, {"op": "remove_markers", "side": "either"}, {"op": "remove_markers", "side": "either"})
     begin(referee, P)
     say(referee, f"play {card}")
-    assert asked(referee) == (P, {"clear franconian commons", "clear upper-saxon nobility"})
+    assert asked(referee) == (P, {"clear franconian commons", "clear upper-saxon nobility", "decline"})
     say(referee, "clear franconian commons")
     assert owners(referee, "franconian", "commons") == "pcnn"
+    assert asked(referee) == (P, {"clear upper-saxon nobility", "decline"})  # SF-5.7: it is leave, not duty
+    say(referee, "clear upper-saxon nobility")
     assert owners(referee, "upper-saxon", "nobility") == "pppcn"
     assert finished(referee)
+
+
+def test_sf_5_7_nobody_is_asked_where_there_is_nothing_to_remove() -> None:
+    referee = at_table()
+    own(referee, "franconian", "commons", "ppnn")
+    card = write_card(referee, P, {"op": "remove_markers", "side": "either", "where": ["upper-saxon"]}, {"op": "draw", "n": 1})
+    begin(referee, P)
+    say(referee, f"play {card}")
+    assert all(lot.startswith("draw ") for lot in referee.lots)
+
+
+def test_sf_5_7_a_declined_removal_chooses_nothing() -> None:
+    referee = at_table()
+    own(referee, "franconian", "commons", "ppnn")
+    card = write_card(
+        referee,
+        P,
+        {"op": "dispute", "where": "any"},
+        {"op": "remove_markers", "side": "either", "where": ["franconian", "upper-saxon"]},
+        {"op": "convert", "side": "nobility", "n": 1, "where": "same"},
+    )
+    begin(referee, P)
+    say(referee, f"play {card}", "dispute lower-saxon")
+    both = {f"clear {name} {side}" for name in ("franconian", "upper-saxon") for side in SIDES}
+    assert asked(referee) == (P, both | {"decline"})  # "same" follows: also where nothing would leave (SF-4.15)
+    say(referee, "decline")
+    assert owners(referee, "lower-saxon", "nobility") == "ppcnn"
+    assert finished(referee)
+
+    referee.players[P].discard.remove(card)
+    hold(referee, P, card)
+    begin(referee, P)
+    say(referee, f"play {card}", "dispute lower-saxon", "clear upper-saxon nobility")
+    assert owners(referee, "upper-saxon", "nobility") == "ppppn"
 
 
 def test_neutral_only_and_a_choice() -> None:
@@ -703,9 +791,11 @@ def test_you_take_circle_not_through_its_own_then() -> None:
     assert asked(referee) == (P, {"use", "leave"})
     say(referee, "use")
     assert circle(referee, "upper-saxon").taker == P
-    assert asked(referee)[1] == {"influence blue", "influence white", "influence orange", "influence green"}
+    assert asked(referee)[1] == INFLUENCE  # for Upper Saxon: no `use` this time (SF-4.18)
     say(referee, "influence white", "foreign act-of-supremacy", "convert lower-saxon nobility")
-    assert asked(referee)[1] == {"influence blue", "influence white", "influence orange", "influence green"}  # no `use` this time
+    assert asked(referee)[1] == INFLUENCE  # and now for Franconian
+    say(referee, "influence orange", "foreign wonder-year")
+    assert finished(referee)
 
 
 def test_bonuses_wait_for_the_military_roll_in_the_order_of_the_takeovers() -> None:
@@ -719,7 +809,7 @@ def test_bonuses_wait_for_the_military_roll_in_the_order_of_the_takeovers() -> N
     assert referee.table()["waiting"] == [(P, None)]
     assert asked(referee)[0] == C
     say(referee, "influence orange", "foreign wonder-year")  # the opponent has no card to discard
-    assert asked(referee) == (P, {"influence blue", "influence white", "influence orange", "influence green"})
+    assert asked(referee) == (P, INFLUENCE)
 
 
 def test_both_sides_are_converted_before_the_circle_is_taken() -> None:
@@ -731,4 +821,288 @@ def test_both_sides_are_converted_before_the_circle_is_taken() -> None:
     begin(referee, P)
     say(referee, f"play {card}")
     assert circle(referee, "franconian").taker == P
-    assert asked(referee) == (P, {"use", "leave"})  # takeovers come between two circles of an op, not between two sides of a circle
+    say(referee, "influence green", "foreign john-calvin")
+    assert asked(referee) == (P, {"use", "leave"})  # SF-4.18: after the takeover and its Foreign Influence card
+
+
+# -------------------------------------------------------------------------------------------- an action is one moment
+
+
+def almost(referee: Referee, seat: int, *names: str) -> None:
+    """All but one territory on the commons of these circles are his, the marker stands there."""
+    mine, his = ("c", "p") if seat == C else ("p", "c")
+    for name in names:
+        power = circle(referee, name)
+        power.face, power.power = "open", "C1"
+        own(referee, name, "commons", mine * (len(power.sides["commons"]) - 1) + his)
+
+
+def commons(*names: str, n: int = 1) -> Op:
+    """Converts one of the commons in each of these circles."""
+    return {"op": "convert", "side": "commons", "n": n, "where": list(names), "circles": len(names)}
+
+
+def test_sf_3_1_no_draw_is_offered_where_nothing_can_be_drawn() -> None:
+    referee = at_table()
+    put_deck(referee, C)
+    hold(referee, C, "cajetan", "nuncios")
+    begin(referee, C)
+    assert asked(referee) == (C, {"play cajetan", "play nuncios"})
+
+    referee.players[C].discard = ["ursulines"]
+    begin(referee, C)
+    assert asked(referee) == (C, {"draw", "play cajetan", "play nuncios"})
+
+    referee = at_table()
+    put_deck(referee, C)
+    card = write_card(referee, C, {"op": "dispute", "where": ["franconian"]})
+    begin(referee, C)  # the only way of going on (SF-3.6)
+    assert finished(referee)
+    assert (referee.players[C].discard, referee.table()["disputed"]) == ([card], "franconian")
+
+
+def test_sf_3_5_an_empty_hand_draws_nothing_from_nothing() -> None:
+    referee = at_table()
+    put_deck(referee, C)
+    lay_out(referee, C, when="you_draw_for_turn", then=[{"op": "dispute", "where": ["franconian"]}])
+    begin(referee, C)
+    assert asked(referee) == (C, {"use", "leave"})  # SF-4.18: also if there was nothing to draw
+
+
+def test_sf_4_13_no_circle_is_taken_before_the_last_one_is_carried_out() -> None:
+    referee = at_table()
+    almost(referee, P, "franconian")
+    card = write_card(referee, P, {"op": "convert", "side": "commons", "n": 1, "circles": 2})
+    begin(referee, P)
+    say(referee, f"play {card}", "convert franconian commons")
+    assert circle(referee, "franconian").face == "open"
+    assert asked(referee) == (P, {"convert upper-saxon commons", "convert lower-saxon commons"})  # none twice, none turned up
+    say(referee, "convert lower-saxon commons")
+    assert circle(referee, "franconian").taker == P
+    assert asked(referee) == (P, INFLUENCE)
+
+
+def test_sf_4_12_a_circle_turned_up_by_the_op_is_not_converted() -> None:
+    referee = at_table()
+    own(referee, "franconian", "commons", "ppnn")
+    card = write_card(
+        referee,
+        P,
+        {"op": "convert", "side": "both", "n": "all", "neutral": True, "circles": 2, "where": ["franconian", "bavarian"]},
+    )
+    begin(referee, P)
+    say(referee, f"play {card}")
+    assert (circle(referee, "franconian").taker, circle(referee, "bavarian").face) == (P, "open")
+    assert owners(referee, "bavarian", "nobility") + owners(referee, "bavarian", "commons") == "pcnnpccn"
+
+
+def test_sf_4_9_a_circle_turned_up_is_open_for_what_begins_after_it() -> None:
+    referee = at_table()
+    almost(referee, P, "franconian")
+    foreign = write_foreign(referee, "white", {"op": "convert", "side": "nobility", "n": 1, "where": ["bavarian"]})
+    card = write_card(referee, P, commons("franconian"), {"op": "dispute", "where": ["bavarian", "upper-rhenish"]})
+    begin(referee, P)
+    say(referee, f"play {card}", "influence white", f"foreign {foreign}")
+    assert owners(referee, "bavarian", "nobility") == "ppnn"
+    assert asked(referee) == (P, {"dispute bavarian", "dispute upper-rhenish"})
+
+
+def test_sf_5_4_the_order_of_takeovers() -> None:
+    referee = at_table()
+    almost(referee, P, "upper-saxon", "lower-saxon", "franconian")
+    card = write_card(referee, P, commons("upper-saxon", "lower-saxon", "franconian"), {"op": "draw", "n": 1})
+    begin(referee, P)
+    say(referee, f"play {card}", "convert franconian commons", "convert upper-saxon commons")
+    assert asked(referee) == (P, {"take upper-saxon", "take lower-saxon", "take franconian"})
+    say(referee, "take lower-saxon")
+    assert [circle(referee, name).face for name in ("upper-saxon", "lower-saxon", "westphalian", "bavarian")] == [
+        "due",
+        "taken",
+        "open",
+        "down",
+    ]
+    assert asked(referee) == (P, INFLUENCE)  # one takeover is finished before the next
+    say(referee, "influence green", "foreign john-calvin")  # the markers on circles that are due cannot be removed
+    assert asked(referee) == (P, {"take upper-saxon", "take franconian"})
+    say(referee, "take upper-saxon", "influence orange", "foreign wonder-year")
+    assert circle(referee, "franconian").taker == P  # the last one without asking
+    say(referee, "influence orange", "foreign wonder-year")
+    assert all(lot.startswith("draw ") for lot in referee.lots)
+    assert referee.points() == [0, 19]
+
+
+def test_sf_5_4_he_whose_turn_it_is_orders_what_the_other_takes() -> None:
+    referee = at_table()
+    for name in ("franconian", "upper-saxon"):
+        own(referee, name, "commons", "c" * len(circle(referee, name).sides["commons"]))
+        circle(referee, name).power = "N1"
+    card = write_card(referee, P, {"op": "move", "toward": "commons", "n": 1, "circles": 2, "where": ["franconian", "upper-saxon"]})
+    begin(referee, P)
+    say(referee, f"play {card}", "move franconian commons")
+    assert asked(referee) == (P, {"take franconian", "take upper-saxon"})
+    say(referee, "take upper-saxon")
+    assert asked(referee) == (C, INFLUENCE)
+
+
+def test_sf_5_9_the_order_is_never_his_whose_turn_it_is_not() -> None:
+    referee = at_table()
+    almost(referee, P, "lower-saxon", "upper-saxon")
+    own(referee, "franconian", "commons", "pppp")
+    circle(referee, "franconian").power = "N1"
+    foreign = write_foreign(referee, "white", commons("upper-saxon", "lower-saxon"))
+    card = write_card(referee, C, {"op": "move", "toward": "commons", "n": 1, "where": ["franconian"]})
+    begin(referee, C)
+    say(referee, f"play {card}")
+    assert asked(referee) == (P, INFLUENCE)
+    say(referee, "influence white", f"foreign {foreign}", "convert upper-saxon commons")
+    assert asked(referee) == (C, {"take upper-saxon", "take lower-saxon"})
+    say(referee, "take lower-saxon")
+    assert asked(referee) == (P, INFLUENCE)
+    assert referee.table()["foreign"] == [foreign]
+    say(referee, "influence white")
+    assert len(referee.lots) == 4  # SF-5.5: the first counts as shuffled back
+
+
+def test_sf_5_4_what_falls_due_in_between_is_taken_first() -> None:
+    referee = at_table()
+    almost(referee, P, "upper-saxon", "franconian", "lower-saxon")
+    foreign = write_foreign(referee, "white", commons("lower-saxon"), {"op": "dispute", "where": "any"})
+    card = write_card(referee, P, commons("upper-saxon", "franconian"))
+    begin(referee, P)
+    say(referee, f"play {card}", "convert franconian commons", "take upper-saxon", "influence white", f"foreign {foreign}")
+    assert [circle(referee, name).face for name in ("lower-saxon", "franconian")] == ["taken", "due"]
+    say(referee, "influence orange", "foreign wonder-year")
+    assert circle(referee, "franconian").face == "due"
+    assert asked(referee) == (P, {"dispute westphalian", "dispute upper-rhenish"})  # not the one that is due (SF-4.9)
+    say(referee, "dispute westphalian")
+    assert circle(referee, "franconian").taker == P
+
+
+def test_sf_4_9_a_circle_that_is_due_is_neither_disputed_nor_changed() -> None:
+    referee = at_table()
+    almost(referee, P, "upper-saxon", "franconian")
+    referee.disputed = circle(referee, "franconian")
+    foreign = write_foreign(
+        referee,
+        "green",
+        {"op": "remove_markers", "side": "commons", "where": "disputed"},
+        {"op": "move", "toward": "either", "n": 3, "where": ["franconian"]},
+        {"op": "dispute", "where": ["lower-saxon"]},
+    )
+    card = write_card(referee, P, commons("upper-saxon", "franconian"))
+    begin(referee, P)
+    say(referee, f"play {card}", "convert franconian commons", "take upper-saxon", "influence green", f"foreign {foreign}")
+    assert circle(referee, "franconian").taker == P
+    assert (referee.table()["disputed"], referee.players[P].rewards) == ("lower-saxon", 0)  # the marker could still be taken away
+
+
+def test_sf_4_14_a_foreign_influence_card_does_not_change_what_same_means() -> None:
+    referee = at_table()
+    almost(referee, P, "franconian")
+    card = write_card(
+        referee, P, {"op": "convert", "side": "commons", "n": 1}, {"op": "convert", "side": "either", "n": 1, "where": "same"}
+    )
+    begin(referee, P)
+    say(
+        referee, f"play {card}", "convert franconian commons", "influence white", "foreign act-of-supremacy", "convert lower-saxon nobility"
+    )
+    assert finished(referee)  # "same" is the circle that was taken, not the one that the Foreign Influence card chose
+
+
+def test_sf_4_18_you_take_circle_comes_before_the_foreign_influence_card() -> None:
+    referee = at_table()
+    almost(referee, P, "upper-saxon", "franconian", "lower-saxon")
+    lay_out(referee, P, when="you_take_circle", then=[commons("lower-saxon"), {"op": "dispute", "where": ["upper-rhenish"]}])
+    card = write_card(referee, P, commons("upper-saxon", "franconian"))
+    begin(referee, P)
+    say(referee, f"play {card}", "convert franconian commons", "take upper-saxon")
+    assert asked(referee) == (P, {"use", "leave"})
+    say(referee, "use")
+    assert circle(referee, "lower-saxon").taker == P
+    assert asked(referee) == (P, INFLUENCE)  # for the circle of the `then`, not the `then` again
+    say(referee, "influence orange", "foreign wonder-year")
+    assert referee.table()["disputed"] == "upper-rhenish"  # the rest of the `then`
+    assert asked(referee) == (P, INFLUENCE)  # for Upper Saxon
+    say(referee, "influence orange", "foreign wonder-year")
+    assert circle(referee, "franconian").taker == P
+    assert asked(referee) == (P, {"use", "leave"})  # the next takeover
+
+
+def test_sf_4_18_a_circle_taken_by_a_foreign_influence_card_within_the_then_counts_again() -> None:
+    referee = at_table()
+    almost(referee, P, "upper-saxon", "franconian", "lower-saxon")
+    lay_out(referee, P, when="you_take_circle", then=[commons("lower-saxon")])
+    foreign = write_foreign(referee, "white", commons("upper-saxon"))
+    card = write_card(referee, P, commons("franconian"))
+    begin(referee, P)
+    say(referee, f"play {card}", "use", "influence white", f"foreign {foreign}")
+    assert circle(referee, "upper-saxon").taker == P
+    assert asked(referee) == (P, {"use", "leave"})  # it was no op of the `then` that took it
+
+
+def test_sf_4_18_you_convert_looks_at_the_played_card_alone() -> None:
+    referee = at_table()
+    own(referee, "franconian", "commons", "pppp")
+    circle(referee, "franconian").power = "N1"
+    lay_out(referee, P, when="you_convert", side="nobility", then=[{"op": "draw", "n": 1}])
+    card = write_card(referee, P, {"op": "move", "toward": "commons", "n": 1, "where": ["franconian"]})
+    begin(referee, P)
+    say(referee, f"play {card}", "influence white", "foreign act-of-supremacy", "convert lower-saxon nobility")
+    assert finished(referee)
+
+
+def test_sf_5_6_with_a_military_card_the_bonuses_wait() -> None:
+    referee = at_table()
+    almost(referee, C, "upper-saxon", "franconian")
+    lay_out(referee, C, when="you_take_circle", then=[{"op": "dispute", "where": ["westphalian"]}])
+    almost(referee, P, "lower-saxon")
+    card = write_card(referee, C, commons("upper-saxon", "franconian"), {"op": "dispute", "where": ["bavarian"]}, military=True)
+    begin(referee, C)
+    say(referee, f"play {card}", "convert franconian commons")
+    assert asked(referee) == (C, {"take upper-saxon", "take franconian"})
+    say(referee, "take franconian")
+    assert referee.table()["disputed"] == "bavarian"  # the rest of the card came first
+    assert [bonus.seat for bonus in referee.waiting] == [C, C]
+    say(referee, "roll 1", "convert lower-saxon commons")
+    assert [bonus.seat for bonus in referee.waiting] == [C, P]  # Franconian's is being asked for
+    assert asked(referee) == (C, {"use", "leave"})
+    say(referee, "use")
+    assert referee.table()["disputed"] == "westphalian"
+    foreign = write_foreign(referee, "white", commons("bavarian", n=4), {"op": "move", "toward": "commons", "n": 3, "where": ["bavarian"]})
+    say(referee, "influence white", f"foreign {foreign}")
+    assert circle(referee, "bavarian").taker == C
+    assert asked(referee) == (C, {"use", "leave"})  # at once, before those that still wait
+    assert [bonus.seat for bonus in referee.waiting] == [C, P]
+    say(referee, "leave", "influence orange", "foreign wonder-year", "leave", "influence orange", "foreign wonder-year")
+    assert asked(referee) == (P, INFLUENCE)
+    say(referee, "influence orange", "foreign wonder-year")
+    assert finished(referee)
+
+
+def test_sf_5_6_a_you_convert_after_a_military_card_waits_too() -> None:
+    referee = at_table()
+    almost(referee, C, "franconian")
+    lay_out(referee, C, when="you_convert", side="nobility", then=[commons("franconian")])
+    card = write_card(referee, C, {"op": "convert", "side": "nobility", "n": 1, "where": ["upper-saxon"]}, military=True)
+    begin(referee, C)
+    say(referee, f"play {card}", "use")
+    assert circle(referee, "franconian").taker == C
+    assert "roll 6" in referee.lots
+    say(referee, "roll 6")
+    assert asked(referee) == (C, INFLUENCE)
+
+
+def test_sf_5_5_only_the_last_circle_gives_no_foreign_influence_card() -> None:
+    referee = at_table()
+    for each in referee.circles[:-2]:
+        each.face, each.taker, each.power = "taken", C, None
+    almost(referee, P, "swabian", "austrian")
+    foreign = write_foreign(referee, "white", {"op": "convert", "side": "either", "n": 1}, {"op": "dispute", "where": "any"})
+    card = write_card(referee, P, commons("swabian", "austrian"), {"op": "draw", "n": 1})
+    referee.flow = referee.turns_from(P)
+    referee.run()
+    say(referee, f"play {card}", "convert swabian commons", "take austrian")
+    assert asked(referee) == (P, INFLUENCE)
+    say(referee, "influence white", f"foreign {foreign}")  # no circle is open
+    assert referee.over
+    assert (circle(referee, "swabian").taker, referee.disputed) == (P, None)
