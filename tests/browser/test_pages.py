@@ -13,7 +13,7 @@ from tests.browser.screens import LOOKS, NAMES, Tables
 from tests.server.serving import Server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
-from triptych.core.words import LANGUAGES
+from triptych.core.words import LANGUAGES, points_text
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +37,16 @@ def test_pages(browser: Browser, server: Server, tables: Tables, look: str) -> N
     ann.close()
     assert not found, "\n".join(found)
     need_axe()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_half_points_are_written_in_one_way(come: Come, language: str) -> None:
+    """On every page as in the words of the game and in the terminal."""
+    page = come(language=language).page
+    page.goto("/about")
+    points = [46.5, 46, 0, 0.5, -0.5, -3, -3.5]
+    written = page.evaluate("async (points) => { const { number } = await import('/static/dom.js'); return points.map(number); }", points)
+    assert written == [points_text(one) for one in points]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

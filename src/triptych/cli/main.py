@@ -183,7 +183,7 @@ def analyse(
 
 @app.command(epilog="Example: triptych verify game.txt")
 def verify(records: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Recorded games.")]) -> None:
-    """Check recorded games: is every line legal, and the result right?"""
+    """Check recorded games: is every line legal, the result right, and, where the seed is shown, were the dice fair?"""
     from triptych.cli.replay import verify as check
 
     code = 0
