@@ -1,7 +1,7 @@
 """Content files for Sola Fide that nobody would print: the shipped names, with rules at random from all the head of content.toml allows.
 
 Some lean to one side, to come often where the rules are finest: ops so wide that several circles fall due by one and takeovers nest,
-Catholic cards that are nearly all military, hands that hold a whole deck.
+takeovers that lead to takeovers, Catholic cards that are nearly all military, hands that hold a whole deck.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class Author:
         self.rng = rng
         self.circles = circles
         self.wide = rng.random() < 0.5
+        self.chaining = rng.random() < 0.2
         self.hoarding = rng.random() < 0.25
         self.military = 0.8 if rng.random() < 0.3 else 0.3
 
@@ -57,7 +58,7 @@ class Author:
         return prints
 
     def card(self) -> dict[str, Any]:
-        kind = self.rng.choice(["effects", "effects", "choice", "permanent", "both", *["both"] * 2 * self.hoarding])
+        kind = self.rng.choice(["effects", "effects", "choice", "permanent", "both", *["both"] * 2 * (self.hoarding or self.chaining)])
         says: dict[str, Any] = {}
         if kind == "choice":
             says["choice"] = [self.ops(self.rng.randint(0, 3)) for _ in range(self.rng.randint(2, 4))]
@@ -71,7 +72,9 @@ class Author:
         """One of the six kinds."""
         side = self.rng.choice(SIDES[:2])
         then = self.ops(self.rng.randint(0, 3), same=False)
-        kind = self.rng.choice([0, 1, 2, 3, 4, 5, 6, *[2] * 3 * self.wide, *[3] * 20 * self.hoarding])
+        if self.chaining:
+            then.insert(0, {"op": "move", "toward": "either", "n": 3, "circles": 10})
+        kind = self.rng.choice([0, 1, 2, 3, 4, 5, 6, *[2] * 3 * self.wide, *[2] * 20 * self.chaining, *[3] * 20 * self.hoarding])
         if kind == 0:
             return {"when": "you_convert", "side": side, "then": then}
         if kind == 1:
@@ -91,7 +94,8 @@ class Author:
         ops: list[Op] = []
         single = False  # has the last op that names a circle chosen a single one?
         for _ in range(count):
-            name = self.rng.choice(CIRCLE_OPS * 3 + HAND_OPS + FREE_OPS + ["draw", "recover"] * 4 * self.hoarding)
+            leaning = ["draw", "recover"] * 4 * self.hoarding + ["convert"] * 30 * self.chaining
+            name = self.rng.choice(CIRCLE_OPS * 3 + HAND_OPS + FREE_OPS + leaning)
             say_same = same and single and self.rng.random() < 0.6
             if name in CIRCLE_OPS:
                 op = self.circle_op(name, say_same)

@@ -103,6 +103,7 @@ def test_random_games_with_content_at_random() -> None:
                 "by a military card": "take" in said and referee.bonuses_wait,
                 "a circle is due while others are acted on": due and bool(said & {"convert", "move", "clear"}),
                 "a Foreign Influence card within another": len(referee.foreign_cards) > 1,
+                "a `then` within a Foreign Influence card": "use" in said and bool(referee.foreign_cards),
                 "two bonuses wait": len(referee.waiting) > 1,
                 "a removal can be declined": said == {"clear", "decline"},
                 "nothing can be drawn": said == {"play"},
