@@ -77,6 +77,9 @@ def test_the_position_of_a_game_that_is_over() -> None:
     assert GAME.winners(again) == GAME.winners(match.state)
 
 
+OURS = f"column-of-fire/{GAME.version}"
+
+
 def broken(old: str, new: str) -> str:
     text = GAME.position(running().state)
     assert old in text
@@ -86,8 +89,8 @@ def broken(old: str, new: str) -> str:
 BROKEN = [
     ("", "a position is: game/version, content, agenda, then field=values"),
     ("column-of-fire/1 x", "a position is"),
-    (broken("column-of-fire/1", "chess/1"), "this is a position of 'chess/1', not of column-of-fire/1"),
-    (broken("column-of-fire/1", "column-of-fire/2"), "this is a position of 'column-of-fire/2'"),
+    (broken(OURS, "chess/1"), f"this is a position of 'chess/1', not of {OURS}"),
+    (broken(OURS, "column-of-fire/99"), "this is a position of 'column-of-fire/99'"),
     (broken(GAME.content_hash[:8], "00000000"), "this position was made with content 00000000"),
     (broken("order:0:0", "odder:0:0"), "agenda: 'odder' is none of end, begin"),
     (broken("order:0:0", "order:0"), "agenda: 'order:0' must be a step and 2 numbers"),
@@ -95,7 +98,7 @@ BROKEN = [
     (broken("order:0:0", "order:0:x"), "must be a step and 2 numbers"),
     (broken("order:0:0", "order:0:0000000"), "must be a step and 2 numbers"),
     (broken("order:0:0", ">".join(["order:0:0"] * (DEPTH + 1))), f"agenda: at most {DEPTH} steps"),
-    (broken("window:0:0", "use:999:0"), "agenda: it does not fit this table"),
+    (broken("use:48:0", "use:999:0"), "agenda: it does not fit this table"),
     (broken("players=3", "players=5"), "players: 5 is not between 2 and 4"),
     (broken("players=3", "player=3"), "'player=3' is not a field=values"),
     (broken("turn=", "turn=3"), "not between"),

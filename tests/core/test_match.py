@@ -13,17 +13,17 @@ from triptych.core.state import CHANCE
 GAME = registry.game("column-of-fire")
 SETUP = [
     "begin 1",
-    *("deal 1", "deal 2", "deal 3"),
-    *("roll black 3",) * 3,
+    *("deal 1", "deal 2", "deal 3", "deal 4"),
+    *("roll black 3",) * 4,
     *("turn-up elizabeth", "turn-up coligny", "turn-up huus", "turn-up philip"),
     *("roll white 4", "roll blue 1", "roll orange 3", "roll brown 1", "roll purple 1"),
 ]
 
 
 def started(*lots: str, undo: bool = True, keep_events: bool = False) -> Match:
-    """Three players, the first choosing a person; then these lots."""
+    """Four players, nobody alone in his religion, the first choosing a person; then these lots."""
     source = ForcedChance([GAME.lots.parse(lot) for lot in [*SETUP, *lots]], SeededChance("rest"))
-    match = Match(GAME, 3, source, undo=undo, keep_events=keep_events)
+    match = Match(GAME, 4, source, undo=undo, keep_events=keep_events)
     assert match.state.actor == 0
     return match
 
@@ -167,7 +167,7 @@ def test_not_when_somebody_else_is_asked() -> None:
 def test_not_after_something_hidden_was_shown() -> None:
     match = started("draw neutral_stone", "turn-up orange")
     play(match, "take orange netherlands", "lay-stone", "gain tile")
-    play(match, "go 8")
+    play(match, "pass", "go 8")
     assert match.can_undo(0)
     play(match, "tile place neutral spain")
     assert match.state.actor == 0, "he is still asked"
@@ -308,6 +308,6 @@ def test_a_question_stays_put_while_others_answer_theirs() -> None:
 def test_ordinary_questions_are_put_after_the_last_entry() -> None:
     match = started()
     play(match, "take white england")
-    assert match.put_at == [len(match.entries)] * 3
+    assert match.put_at == [len(match.entries)] * 4
     match.undo(0)
-    assert match.put_at == [len(match.entries)] * 3
+    assert match.put_at == [len(match.entries)] * 4

@@ -16,7 +16,7 @@ HASH = GAME.content_hash
 TEXT = f"""\
 triptych record 1
 game column-of-fire
-rules 1
+rules {GAME.version}
 content {HASH}
 players 2
 seat 1 Ann Other
@@ -34,6 +34,8 @@ option clock slow and steady
 - turn-up huus
 - turn-up philip
 1 pass
+2 pass
+1 pass
 - roll white 4
 - roll blue 1
 - roll orange 3
@@ -45,6 +47,7 @@ option clock slow and steady
 1 lay-stone
 1 gain tile
 - draw step_on
+1 pass
 - turn-up parma
 """
 ROWS = TEXT.split("\n")
@@ -67,7 +70,7 @@ def line_of(row: str) -> int:
 def test_read_and_written_byte_for_byte() -> None:
     record = parse(TEXT)
     assert record.write() == TEXT
-    assert (record.game, record.rules, record.content, record.players) == ("column-of-fire", 1, HASH, 2)
+    assert (record.game, record.rules, record.content, record.players) == ("column-of-fire", GAME.version, HASH, 2)
     assert record.seats == ["Ann Other", "greedy@1"]
     assert record.options == {"clock": "slow and steady"}
     assert record.result is None
@@ -278,7 +281,7 @@ def test_a_wrong_result_and_lines_behind_the_end() -> None:
 
 
 def test_rules_that_are_newer_than_the_program() -> None:
-    with pytest.raises(RecordError, match="line 3: rules 9999 are newer than this program's, 1"):
+    with pytest.raises(RecordError, match=f"line 3: rules 9999 are newer than this program's, {GAME.version}"):
         parse(with_row(3, "rules 9999")).check(registry.game)
 
 
