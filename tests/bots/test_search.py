@@ -69,7 +69,7 @@ def test_worlds_that_a_view_cannot_tell_apart_give_the_same_move(name: str) -> N
     game = registry.game(name)
     rng = random.Random("scrambled")
     different = 0
-    for number, (state, seat) in enumerate(asked(game, game.player_counts[-1], "apart", 11)):
+    for number, (state, seat) in enumerate(asked(game, game.player_counts[-1], "apart", 7)):
         other = game.from_cells(scramble(game.layout, state.cells, seat, rng))
         other.actor, other.moves = state.actor, state.moves
         different += other.cells != state.cells

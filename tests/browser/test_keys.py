@@ -44,6 +44,7 @@ def test_first_turns(come: Come) -> None:
         made.append(lines[-1])
 
     assert table.wait() == "mine"
+    made += ann.asked_always(table.id)
     move = table.choices.first.locator("..").get_attribute("data-move")
     page.keyboard.press("1")
     done(move)

@@ -186,6 +186,7 @@ def same_world(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def received(data: Path, play: Play, world: World, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
     """Play the script on a real application and collect what the other seat and a spectator are sent."""
     monkeypatch.setattr(live.LiveTable, "_source", lambda self: ForcedChance(world.lots, SeededChance("rest")))
+    monkeypatch.setattr(live.LiveTable, "_by_habit", lambda self, state, seat: False)  # the script answers everything
     monkeypatch.setattr(advice, "ITERATIONS", 40)  # few enough that time does not decide
     monkeypatch.setattr(advice, "SECONDS", 15.0)
     return asyncio.run(_received(data, play, world))

@@ -485,7 +485,7 @@ class LiveTable:
             return None
         for asked in self.game.asked(match.state):
             seat = self.row.seats[asked]
-            if seat.kind == store.BOT or self.game.standing_answer(match.state, asked, seat.standing) >= 0:
+            if seat.kind == store.BOT or self._by_habit(match.state, asked):
                 return asked, self.version, match.state
         return None
 
