@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from triptych.core.state import UNKNOWN
+from typing import Final
+
+from triptych.core.state import BOTTOM, FRAME, TOP, UNKNOWN
 from triptych.games.column_of_fire import agenda
 from triptych.games.column_of_fire.content import (
     CARDS_PER_STACK,
@@ -25,6 +27,7 @@ from triptych.games.column_of_fire.model import (
     FINALE,
     FREE,
     HOUSE,
+    IN_HAND,
     ON_PERSON,
     PLAYERS,
     STACK_LEFT,
@@ -36,8 +39,11 @@ from triptych.games.column_of_fire.model import (
     TILES,
     TURN,
     USED,
+    YEAR,
     FireState,
 )
+
+MOST_YEARS: Final = 500
 
 
 def problems(s: FireState) -> list[str]:
@@ -54,6 +60,13 @@ def _course(s: FireState) -> list[str]:
     for seat in range(c[PLAYERS]):
         if c[FAITH + seat] == 0 and not s.to_come(agenda.SETUP_FAITH):
             found.append(f"faith: the black die of seat {seat + 1} shows a number")
+    if c[YEAR] > MOST_YEARS:
+        found.append(f"year: no game has more than {MOST_YEARS}")
+    for at in range(BOTTOM, c[TOP] + 1, FRAME):
+        if c[at] == agenda.LAY_CARD:
+            die = c[TURN] * 5 + c[at + 2]
+            if c[TURN] == EMPTY or c[DIE_AT + die] != IN_HAND or c[DIE_VALUE + die] == 0:
+                found.append("agenda: the die that goes onto a card is in hand and shows a number")
     to_come = any(s.to_come(step) for step in (agenda.SETUP_STACK, agenda.LAY_CARD, agenda.NEXT_CARD, agenda.TURN_UP))
     if not to_come and all(c[STACK_TOP + country] == EMPTY for country in range(4)) and not c[FINALE]:
         found.append("top: no stack has a card to be taken")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from triptych.core.state import UNKNOWN
+from triptych.core.state import BOTTOM, UNKNOWN
 from triptych.games.world_without_end import agenda
 from triptych.games.world_without_end.content import (
     ALL_CARDS,
@@ -13,6 +13,7 @@ from triptych.games.world_without_end.content import (
     LIMITED,
     PLACES,
     PROJECTS,
+    ROUNDS,
     SITES,
     STONE,
     THINGS,
@@ -74,6 +75,8 @@ def _seats(s: TownState) -> list[str]:
             found.append(f"{name}: there are only {c[PLAYERS]} players")
     if s.to_come(agenda.BEGIN) != (c[CHAPTER] == 0):
         found.append("chapter: 0 is before the game has begun")
+    if c[BOTTOM] == agenda.ROUND and c[BOTTOM + 1] == 0 and c[ROUND] >= ROUNDS:
+        found.append(f"agenda: after round {ROUNDS} no other begins in this chapter")
     if any(abs(due) > MOST_DUES for due in c[DUES : DUES + DUES_KINDS]):
         found.append(f"dues: no chapter has more than {MOST_DUES}")
     if (c[ACTIVE] == EMPTY) != (c[CHAPTER] == 0):
