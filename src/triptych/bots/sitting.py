@@ -14,7 +14,8 @@ from triptych.core.state import State
 
 WHOLE_TURN: Final = -1  # iterations: nothing of the turn's has been spent yet
 OTHERS_SECONDS: Final = 2.0  # a turn of a bot that is none of the levels
-WINDOW_PART: Final = 8  # of a level's turn one part in so many is what it takes for a window
+WINDOW_PART: Final = 20  # of a level's turn one part in so many is what it takes for a window: a turn has several,
+LEAST_WINDOW: Final = 0.05  # and so many seconds at least
 OTHERS_WINDOW: Final = 0.02  # seconds that a bot which is none of the levels takes for one: it does not search
 
 
@@ -41,7 +42,7 @@ def window_seconds(bot: str) -> float:
     nobody sees whether it had a choice."""
     for level in LEVELS:
         if bot == level.name:
-            return level.seconds / WINDOW_PART
+            return max(LEAST_WINDOW, level.seconds / WINDOW_PART)
     return OTHERS_WINDOW
 
 
