@@ -112,7 +112,7 @@ def test_a_mistake_of_ours_with_a_long_text(wrong: Wrong, monkeypatch: pytest.Mo
 def test_a_process_of_its_own_does_the_same() -> None:
     done = process("play", GAME, "--seats", "me,nobody")
     assert (done.returncode, done.stdout) == (2, "")
-    known = "random, greedy, greedy@1, level-1, level-2, level-3, level-4, level-5"
+    known = "random, greedy, greedy@1, greedy@2, level-1, level-2, level-3, level-4, level-5"
     yardsticks = "search:N, rollout:N, flat:N (N up to 1,000,000)"
     assert done.stderr == f"triptych: there is no bot 'nobody'; there are {known}, {yardsticks}\n"
 

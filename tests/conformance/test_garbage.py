@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -182,7 +183,8 @@ def test_spoilt_records_are_read_or_refused(name: str, players: int) -> None:
 def test_content_that_nobody_wrote(name: str) -> None:
     game = find(name)
     players = game.player_counts[0]
-    text = record.of_match(Match(game, players, SeededChance(0)), seat_names(players), None, "CONTENT").write()
+    match = Match(game, players, SeededChance(0))
+    text = replace(record.of_match(match, seat_names(players)), own_content="CONTENT").write()
     for content in [
         "x",
         "a = " + "[" * 5000,

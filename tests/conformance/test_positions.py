@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.conformance.playing import Dice, every_game, every_table, examples, find, sampled, scaled, seats_and_spectator, walks, within
 from triptych.core.errors import PositionError
 from triptych.core.fields import ALL
-from triptych.core.state import CHANCE, NOBODY, UNKNOWN
+from triptych.core.state import CHANCE, DEPTH, NOBODY, UNKNOWN
 from triptych.core.steps import SEAT
 
 
@@ -273,7 +273,7 @@ def test_what_is_wrong_is_said(name: str) -> None:
         (text.replace(words[1], "00000000"), "00000000"),
         (f"{text} nonsense=1", "nonsense"),
         (" ".join([words[0], words[1], "nonsense:0:0", *words[3:]]), "nonsense"),
-        (" ".join([words[0], words[1], ">".join([words[2]] * 13), *words[3:]]), "at most"),
+        (" ".join([words[0], words[1], ">".join([words[2]] * (DEPTH + 1)), *words[3:]]), "at most"),
         (f"{text} {game.layout.fields[0].name}=x", game.layout.fields[0].name),
         (f"{text} {game.layout.fields[0].name}=1,1,1,1,1,1,1", game.layout.fields[0].name),
     ]:

@@ -177,7 +177,7 @@ def test_own_content_of_an_old_database_is_kept_once(database_url: str) -> None:
     with engine.begin() as connection:
         store.add_person(connection, ANN, "recovery")
         for table_id, (content, text) in kept.items():
-            old = {key: value for key, value in vars(row(table_id, ANN, content=content)).items() if key not in ("seats", "own")}
+            old = {key: value for key, value in vars(row(table_id, ANN, content=content)).items() if key not in ("seats", "own", "rules")}
             old.update(own_content=text, options="{}", asked="", points="[]")
             connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
     engine.dispose()
@@ -185,7 +185,7 @@ def test_own_content_of_an_old_database_is_kept_once(database_url: str) -> None:
     async def look(database: Database) -> None:
         for table_id, (content, text) in kept.items():
             assert await database.read(lambda c, table_id=table_id: store.table(c, table_id)) == row(  # type: ignore[misc]
-                table_id, ANN, content=content, seats=[], own=bool(text)
+                table_id, ANN, content=content, seats=[], own=bool(text), status=store.STOPPED
             )
             assert await database.read(lambda c, content=content: store.content_text(c, content)) == text  # type: ignore[misc]
         assert await database.read(lambda c: store.contents_of(c, ANN.id)) == 2

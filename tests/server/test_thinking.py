@@ -212,9 +212,9 @@ def test_nobody_sees_from_outside_whether_a_bot_could_only_pass(tmp_path: Path, 
     heard: list[tuple[Question, float]] = []
     choose = Workers.choose
 
-    async def listen(self: Workers, question: Question, later: float = 0.0) -> Any:
+    async def listen(self: Workers, question: Question, *more: Any) -> Any:
         heard.append((question, time.monotonic()))
-        return await choose(self, question, later)
+        return await choose(self, question, *more)
 
     monkeypatch.setattr(Workers, "choose", listen)
 

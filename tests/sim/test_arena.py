@@ -108,7 +108,7 @@ def test_what_cannot_be_played() -> None:
         hold(Setting("sola-fide", 3, 1), ["random", "greedy"], 4)
     with pytest.raises(TriptychError, match="no bot 'nobody'"):
         hold(FAITH, ["random", "nobody"], 4)
-    for bots in (["random"], ["random", "random"], ["greedy", "greedy@1"]):
+    for bots in (["random"], ["random", "random"], ["greedy", "greedy@2"]):
         with pytest.raises(TriptychError, match="at least two bots"):
             hold(FAITH, bots, 4)
     with pytest.raises(TriptychError, match="at least 1"):

@@ -13,6 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 import triptych.server
 from triptych.core import registry
 from triptych.core.rulebook import rulebook
+from triptych.core.words import points_text
 from triptych.server.api import game_info
 from triptych.server.pages import (
     game_script_words,
@@ -103,7 +104,7 @@ def _values(page: str, language: str) -> dict[str, Any]:
         "me": {"recovery": "/me/recover/x"},
         "nobody": {"recovery": ""},
         "recover": {"becomes": {"id": "y", "name": "Eve"}},
-        "error": {"status": 404, "sentence": "there is no such page"},
+        "error": {"status": 410, "sentence": "this table is closed", "record_url": "/api/tables/abc/record"},
     }.get(page, {})
 
 
@@ -112,6 +113,7 @@ def page(name: str, language: str = "en") -> str:
     """A page as a browser gets it; a value the template lacks is an error."""
     made = Environment(loader=FileSystemLoader(TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     made.globals["static"] = static_address
+    made.globals["points_text"] = points_text
     words = page_words(language)
     template = made.get_template(f"{TEMPLATE_OF.get(name, name)}.html")
     return template.render(

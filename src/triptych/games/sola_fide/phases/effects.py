@@ -281,8 +281,8 @@ class Extra(EffectStep):
             card = c[PERMANENT + seat]
             extra_side = s.content.permanent_side[card]
             s.tell(told.EXTRA, seat, card)
-        if convert_here(s, packed % WHO, circle, side, s.content.op_n[op], False, extra_side):
-            now_due(s, c[TOP] - FRAME, circle)
+        convert_here(s, packed % WHO, circle, side, s.content.op_n[op], False, extra_side)  # he is asked only where that changes something
+        now_due(s, c[TOP] - FRAME, circle)
 
 
 class Move(ChooseCircles):

@@ -159,10 +159,10 @@ def hit_by(s: TownState, op: int) -> int:
     else:
         best = max(have) if way in (MOST_OF, FIRST_MOST) else min(have)
         if way in (FIRST_MOST, FIRST_LEAST):
-            for turn in range(players):
-                seat = in_order(s, turn)
-                if have[seat] == best:
-                    return 1 << seat
+            turn = 0
+            while have[in_order(s, turn)] != best:
+                turn += 1
+            return 1 << in_order(s, turn)
         if max(have) == min(have):
             return 0
         wanted = [seat for seat in range(players) if have[seat] == best]
