@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from triptych.cli.plots import Bar, Point, bars, curve
 from triptych.cli.say import say_in
+from triptych.core.words import known_language
 from triptych.sim.sequential import ABOVE, BELOW
 from triptych.sim.standings import Meeting, Share, Standings
 
@@ -40,7 +41,7 @@ class ArenaWords:
     """How the arena speaks in a language."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
+        self.language = known_language(language)
 
     def say(self, message: str, **args: int | str) -> str:
         return say_in(self.language, message, **args)
