@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from tests.browser.conftest import Come
 from tests.browser.driver import DRAFT, DUEL, GAME, TOWN, Table, Visitor, replayed, until
 from triptych.core import record, registry
+from triptych.core.words import points_text
 
 
 def sent_by(page: Page) -> list[str]:
@@ -41,6 +42,11 @@ def said_by(kept: record.Record, seat: int) -> list[str]:
         else:
             assert line.text == before.game.moves.text(habit)
     return said
+
+
+def read_points(text: str) -> float:
+    """The number that a page has written."""
+    return float(text.replace("−", "-").replace("½", ".5"))
 
 
 @pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2), (TOWN, 3)])
@@ -83,15 +89,15 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
 
     names = [seat["name"] for seat in ann.api("GET", f"/api/tables/{table.id}")["table"]["seats"]]
     title = panel.locator("#end-title").inner_text()
-    assert f"{points[winners[0]]:g}" in title
+    assert points_text(points[winners[0]]) in title
     assert winners == [0] or all(names[seat] in title for seat in winners)
-    totals = [float(re.sub("−", "-", cell)) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
+    totals = [read_points(cell) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
     assert totals == sorted(points, reverse=True)
     columns = [
-        [re.sub("−", "-", cell.strip()) for cell in row.locator("td").all_inner_texts()]
+        [read_points(cell.strip() or "0") for cell in row.locator("td").all_inner_texts()]
         for row in panel.locator("#end-sources tbody tr").all()
     ]
-    assert [sum(float(row[i]) for row in columns if row[i]) for i in range(players)] == totals
+    assert [sum(row[i] for row in columns) for i in range(players)] == totals
     expect(panel.locator("#end-curve svg").first).to_be_visible()
     expect(page).to_have_title(re.compile("^Finished"))
     panel.get_by_role("button", name="Look at the board").click()
