@@ -216,12 +216,12 @@ class Visitor:
         """The moves of a seat as they stand in the server's record."""
         return [line.text for line in record.parse(self.record_text(table_id)).lines if line.seat == seat]
 
-    def asked_always(self, table_id: str) -> list[str]:
-        """From now on nothing is answered by habit; the moves made so far."""
+    def asked_always(self, table_id: str, seat: int = 0) -> list[str]:
+        """From now on nothing is answered by habit for this seat of mine; its moves so far."""
         habits = [one["name"] for one in self.api("GET", f"/api/tables/{table_id}")["standing"]]
         if "windows" in habits:
             self.api("POST", f"/api/tables/{table_id}/standing", {"windows": "always"})
-        return self.lines(table_id)
+        return self.lines(table_id, seat)
 
     def sit(self, table_id: str, page: Page | None = None) -> Table:
         """Open the page of a table."""

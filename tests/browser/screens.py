@@ -30,7 +30,7 @@ LOOKS: dict[str, tuple[tuple[int, int], Theme]] = {
 }
 PAGES = ("home", "new", "open", "running", "menu", "guide", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
 DUEL_PAGES = ("new", "draft", "start", "running", "result")
-TOWN_PAGES = ("new", "lay", "turned", "running", "open", "result", "replay", "cards", "folded")
+TOWN_PAGES = ("new", "lay", "turned", "running", "unscreened", "result", "replay", "cards", "folded")
 """Pages of the other games: those that look otherwise there."""
 NAMES = (*PAGES, *(f"{DUEL}-{name}" for name in DUEL_PAGES), *(f"{TOWN}-{name}" for name in TOWN_PAGES))
 IN_DOCS = {
@@ -87,10 +87,10 @@ def duels(ann: Visitor) -> dict[str, str]:
 def towns(ann: Visitor) -> dict[str, str]:
     """Tables of the third game: the card is to be laid, in the middle, with open screens, over."""
     made = {name: ann.make("me", "greedy", "greedy", game=TOWN) for name in ("lay", "running", "over")}
-    made["open"] = ann.make("me", "greedy", "greedy", "greedy", game=TOWN, options={"screens": "open", "first-game": "yes"})
+    made["unscreened"] = ann.make("me", "greedy", "greedy", "greedy", game=TOWN, options={"screens": "open", "first-game": "yes"})
     assert ann.reach(made["lay"], lambda now: now["legal"][0].startswith("lay"), bot="greedy")
     ann.play_on(made["running"], 50, bot="greedy")
-    ann.play_on(made["open"], 20, bot="greedy")
+    ann.play_on(made["unscreened"], 20, bot="greedy")
     ann.play_on(made["over"], bot="greedy")
     return made
 
@@ -133,14 +133,14 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         f"{TOWN}-turned": f"/t/{tables.towns['lay']}",
         f"{TOWN}-folded": f"/t/{tables.towns['lay']}",
         f"{TOWN}-running": f"/t/{tables.towns['running']}",
-        f"{TOWN}-open": f"/t/{tables.towns['open']}",
+        f"{TOWN}-unscreened": f"/t/{tables.towns['unscreened']}",
         f"{TOWN}-result": f"/t/{tables.towns['over']}",
         f"{TOWN}-replay": f"/t/{tables.towns['over']}/replay?at=60",
         f"{TOWN}-cards": f"/cards/{TOWN}",
     }
     page.goto(addresses[name])
     name = name.removeprefix(f"{DUEL}-").removeprefix(f"{TOWN}-")
-    if name in ("draft", "start", "running", "menu", "guide", "lay", "turned", "folded", "open"):
+    if name in ("draft", "start", "running", "menu", "guide", "lay", "turned", "folded", "unscreened"):
         table = Table(page)
         assert table.wait() == "mine"
         if name in ("turned", "folded"):
@@ -148,9 +148,9 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         on_a_phone = page.locator("#fold").is_visible()
         if name == "folded" and on_a_phone:
             page.locator("#fold").click()
-        if name == "open" and on_a_phone:
+        if name == "unscreened" and on_a_phone:
             page.locator("#rooms [aria-controls=others]").click()
-        if name == "open":
+        if name == "unscreened":
             page.locator("#others summary").first.click()
         many = [piece for piece in table.lit() if piece["many"]]
         if name == "menu" and many:

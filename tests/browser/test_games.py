@@ -2,16 +2,51 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.driver import DRAFT, DUEL, GAME, TOWN, Table, Visitor, replayed, until
 from triptych.core import record, registry
+from triptych.core.words import points_text
+
+
+def sent_by(page: Page) -> list[str]:
+    """What a page sends as moves from now on, in its order."""
+    moves: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/moves"):
+            moves.append(json.loads(request.post_data or "")["move"])
+
+    page.on("request", note)
+    return moves
+
+
+def said_by(kept: record.Record, seat: int) -> list[str]:
+    """The moves of somebody who has kept the habits he came with, but for those that his habits made for him."""
+    lines = [line for line in kept.lines if not line.comment]
+    said: list[str] = []
+    for at, line in enumerate(lines):
+        if line.seat != seat:
+            continue
+        before = kept.replay(registry.game, at)
+        habit = before.game.standing_answer(before.state, seat, {})
+        if habit < 0:
+            said.append(line.text)
+        else:
+            assert line.text == before.game.moves.text(habit)
+    return said
+
+
+def read_points(text: str) -> float:
+    """The number that a page has written."""
+    return float(text.replace("−", "-").replace("½", ".5"))
 
 
 @pytest.mark.parametrize(("game", "players"), [(GAME, 4), (DUEL, 2), (TOWN, 3)])
@@ -25,6 +60,7 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url("**/t/*")
     table = Table(page)
+    sent = sent_by(page)
     rng = random.Random(players)
     by_list = by_piece = 0
     while table.wait() == "mine":
@@ -48,19 +84,20 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
     winners = match.game.winners(match.state)
     kept = record.parse(text)
     assert kept.result == points
-    assert [line.seat for line in kept.lines].count(0) == by_list + by_piece
+    assert len(sent) == by_list + by_piece
+    assert said_by(kept, 0) == sent
 
     names = [seat["name"] for seat in ann.api("GET", f"/api/tables/{table.id}")["table"]["seats"]]
     title = panel.locator("#end-title").inner_text()
-    assert f"{points[winners[0]]:g}" in title
+    assert points_text(points[winners[0]]) in title
     assert winners == [0] or all(names[seat] in title for seat in winners)
-    totals = [float(re.sub("−", "-", cell)) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
+    totals = [read_points(cell) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
     assert totals == sorted(points, reverse=True)
     columns = [
-        [re.sub("−", "-", cell.strip()) for cell in row.locator("td").all_inner_texts()]
+        [read_points(cell.strip() or "0") for cell in row.locator("td").all_inner_texts()]
         for row in panel.locator("#end-sources tbody tr").all()
     ]
-    assert [sum(float(row[i]) for row in columns if row[i]) for i in range(players)] == totals
+    assert [sum(row[i] for row in columns) for i in range(players)] == totals
     expect(panel.locator("#end-curve svg").first).to_be_visible()
     expect(page).to_have_title(re.compile("^Finished"))
     panel.get_by_role("button", name="Look at the board").click()
@@ -84,6 +121,7 @@ def test_two_people(come: Come, game: str) -> None:
     tables[1].seated(1)
     expect(ben.page.locator("#room")).to_have_attribute("data-status", "running")
     assert ben.api("GET", f"/api/tables/{table_id}")["seat"] == 1
+    sent = [sent_by(table.page) for table in tables]
     rng = random.Random(2)
     made = [0, 0]
     while (turns := [table.turn() for table in tables]) != ["over", "over"]:
@@ -106,8 +144,10 @@ def test_two_people(come: Come, game: str) -> None:
         made[actor] += 1
     for table in tables:
         expect(table.page.get_by_role("dialog")).to_be_visible()
-    assert [len(ann.lines(table_id, seat)) for seat in (0, 1)] == made
-    assert replayed(ben.record_text(table_id)).over
+    assert [len(moves) for moves in sent] == made
+    text = ben.record_text(table_id)
+    assert [said_by(record.parse(text), seat) for seat in (0, 1)] == sent
+    assert replayed(text).over
 
     # A rematch: the seat is kept for Ben, and only he is asked to sit down there.
     ann.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.driver import GAME, PHONE, TOWN, Visitor
 from triptych.core import record, registry
+from triptych.core.words import points_text
+from triptych.server.speech import page_words
 
 
 def shown(page: Page) -> dict[str, Any]:
@@ -59,7 +61,8 @@ def equals(ann: Visitor, page: Page, table_id: str, kept: record.Record, at: int
     page.wait_for_function("(count) => document.querySelectorAll('.scene.board > .piece').length === count", arg=len(scene.pieces))
     now = shown(page)
     assert now["board"] == {piece.key: [piece.x, piece.y] for piece in scene.pieces}
-    assert [float(re.sub(r"[^\d.]", "", points)) for points in now["points"]] == [abs(p) for p in game.points(match.state)]
+    written = page_words("en").say("js-points")
+    assert now["points"] == [written.replace("{n}", points_text(points)) for points in game.points(match.state)]
     told = [wording.sentence(game.events.for_seat(event, eyes)) for n, event in match.events if n <= at]
     assert now["log"][-40:] == told[-40:]
     expect(page.locator("#label")).to_have_text(wording.prompt(game.view(match.state, -1), -1))

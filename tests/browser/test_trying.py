@@ -375,7 +375,7 @@ def test_others_see_it_when_it_is_laid(come: Come) -> None:
     tries(ann, mine, "lay 2")
     for other in others:
         assert other.page.locator("[data-key=council] > use").first.get_attribute("transform") is None
-        assert other.page.locator("[aria-pressed]").count() == 0
+        assert other.page.locator("#choices [aria-pressed], .scene [aria-pressed], [aria-pressed=true]").count() == 0
     mine.confirm()
     for other in others:
         expect(other.page.locator("[data-key=council] > use").first).to_have_attribute("transform", "rotate(180 118 118)")
