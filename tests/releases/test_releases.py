@@ -20,10 +20,6 @@ NEVER = (
 )
 
 
-def test_the_first_release_is_kept() -> None:
-    assert "0.2.0" in releases()
-
-
 @pytest.mark.parametrize("release", releases())
 def test_every_file_stands_in_the_index_and_every_game_of_then_has_some(release: str) -> None:
     folder = HERE / release
