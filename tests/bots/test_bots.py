@@ -81,6 +81,24 @@ def test_of_moves_that_look_alike_greedy_2_draws_one_and_greedy_1_takes_the_firs
     assert several == 3
 
 
+@pytest.mark.parametrize("seed", [56, 101, 116])
+def test_drafts_in_which_two_greedy_1_draw_for_ever_come_to_an_end_with_greedy_2(seed: int) -> None:
+    game = registry.game("sola-fide", "", "", {"decks": "draft"})
+
+    def over(bot: str) -> bool:
+        match = Match(game, 2, SeededChance(f"ends {seed}"), undo=False)
+        bots = [roster.make(bot, game, f"{seed}/{seat}") for seat in range(2)]
+        for _ in range(1500):
+            seat = game.asked(match.state)[0]
+            match.play(seat, bots[seat].choose(game.view(match.state, seat), seat, game.legal(match.state, seat)))
+            if match.over:
+                return True
+        return False
+
+    assert not over("greedy@1")
+    assert over("greedy@2")
+
+
 def test_same_seed_same_game() -> None:
     assert played("column-of-fire", 3, ["greedy", "random", "greedy"], "s") == played(
         "column-of-fire", 3, ["greedy", "random", "greedy"], "s"
