@@ -160,8 +160,8 @@ class LiveTable:
         if not match.can_undo(seat):
             return 0
         made: list[int] = []
-        for at in range(match.barrier, len(match.entries)):
-            if entry_move(match.entries[at]) == UNDO:
+        for at, packed in enumerate(match.entries.since(match.barrier), match.barrier):
+            if entry_move(packed) == UNDO:
                 made.pop()
             else:
                 made.append(at)
