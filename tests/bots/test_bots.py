@@ -20,19 +20,19 @@ FROZEN = {
         ("column-of-fire", 2): "b6dcb7ab45bb0be5",
         ("column-of-fire", 3): "7be974494483e1a9",
         ("column-of-fire", 4): "fc8f61053a4ff4d4",
-        ("sola-fide", 2): "82f228475ec95be4",
-        ("world-without-end", 2): "ff7894a1ae38e8b4",
-        ("world-without-end", 3): "bb71c62d98d6b0c7",
-        ("world-without-end", 4): "27109501059133ac",
+        ("sola-fide", 2): "e9843ad2fc3437ac",
+        ("world-without-end", 2): "28e03217acea8f47",
+        ("world-without-end", 3): "187061cafab9c783",
+        ("world-without-end", 4): "0dd7b6503c162376",
     },
     "greedy@2": {
         ("column-of-fire", 2): "446de83d10ecf93a",
         ("column-of-fire", 3): "0cd59aeb010e5c2b",
         ("column-of-fire", 4): "488ff57d808535d3",
-        ("sola-fide", 2): "936dc5c891e78098",
-        ("world-without-end", 2): "d085741041420601",
-        ("world-without-end", 3): "ee41b40f5475b3d0",
-        ("world-without-end", 4): "c6d077dbdc5e3f3d",
+        ("sola-fide", 2): "89f72c3aab0597be",
+        ("world-without-end", 2): "95a172afba18f88c",
+        ("world-without-end", 3): "81d833fb215bbdf1",
+        ("world-without-end", 4): "80e0412bbdc32c1f",
     },
 }
 
@@ -81,7 +81,7 @@ def test_of_moves_that_look_alike_greedy_2_draws_one_and_greedy_1_takes_the_firs
     assert several == 3
 
 
-@pytest.mark.parametrize("seed", [56, 101, 116])
+@pytest.mark.parametrize("seed", [56, 63, 84])
 def test_drafts_in_which_two_greedy_1_draw_for_ever_come_to_an_end_with_greedy_2(seed: int) -> None:
     game = registry.game("sola-fide", "", "", {"decks": "draft"})
 

@@ -97,7 +97,8 @@ def test_numbers_fit_together(name: str) -> None:
             assert one.everybody[seat] == pytest.approx(one.chance, abs=2)
             assert sum(one.everybody) == pytest.approx(SURE, abs=2 * players)
             assert one.points_of_all[seat] == pytest.approx(one.points, abs=1)
-            assert 0 < one.margin < SURE
+            assert 0 <= one.margin < SURE
+            assert one.margin > 0 or one.chance in (0, SURE), "only what is decided is known exactly"
             assert one.worth_error > 0
         careful = [one.worth - 2 * one.worth_error for one in insight.options]
         assert careful == sorted(careful, reverse=True)

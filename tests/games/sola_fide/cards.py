@@ -130,11 +130,11 @@ PROTESTANT_CARDS = [
     Case(
         "twelve-articles",
         "",
-        "move lower-saxon commons; draw two-kingdoms",
-        "lower-saxon power: C1; lower-saxon commons: cP p p p n; two-kingdoms: hand",
+        "move lower-saxon commons",
+        "lower-saxon power: C1; lower-saxon commons: cP p p p n",
         offers="move upper-saxon commons; move lower-saxon commons; move franconian commons",
     ),
-    Case("twelve-articles", GUARDED_COMMONS + NO_PROTESTANT_DECK, ""),
+    Case("twelve-articles", GUARDED_COMMONS, ""),
     Case(
         "melanchthon",
         "",
@@ -147,8 +147,8 @@ PROTESTANT_CARDS = [
     Case(
         "burning-of-the-bull",
         "melanchthon: hand; free-cities: hand",
-        "discard free-cities; convert lower-saxon commons; draw two-kingdoms",
-        "free-cities: discard; lower-saxon commons: cP p p p nP; two-kingdoms: hand",
+        "discard free-cities; convert lower-saxon commons",
+        "free-cities: discard; lower-saxon commons: cP p p p nP",
         offers="discard melanchthon; discard free-cities; decline",
     ),
     Case("burning-of-the-bull", "melanchthon: hand", "decline"),

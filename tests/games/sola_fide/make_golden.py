@@ -83,13 +83,13 @@ def wish(file: str, sides: str, decks: str, seed: int, *shown: str, limit: int =
 
 
 RECORDS = [
-    wish("roll-starter", "roll", "starter", 2, ENDS[0], WINS[0]),
+    wish("roll-starter", "roll", "starter", 0, ENDS[0], WINS[0]),
     wish("roll-draft", "roll", "draft", 0, ENDS[0], WINS[1]),
-    wish("lot-starter", "lot", "starter", 1, ENDS[0], WINS[1]),
+    wish("lot-starter", "lot", "starter", 2, ENDS[0], WINS[1]),
     wish("lot-draft", "lot", "draft", 0, ENDS[0], WINS[0]),
-    wish("first-catholic-starter", "first-catholic", "starter", 61, ENDS[0], WINS[2]),
+    wish("first-catholic-starter", "first-catholic", "starter", 16, ENDS[0], WINS[2]),
     wish("first-catholic-draft", "first-catholic", "draft", 68, ENDS[0], WINS[2]),
-    wish("first-protestant-starter", "first-protestant", "starter", 0, ENDS[0], WINS[1]),
+    wish("first-protestant-starter", "first-protestant", "starter", 2, ENDS[0], WINS[1]),
     wish("first-protestant-draft", "first-protestant", "draft", 0, ENDS[0], WINS[0]),
     wish("roll-starter-limit", "roll", "starter", 0, ENDS[1], WINS[0], limit=20),
     wish("roll-draft-limit", "roll", "draft", 2, ENDS[1], WINS[1], limit=25),

@@ -87,7 +87,9 @@ def test_a_whole_board() -> None:
 BOARD = """
 WORLD WITHOUT END   chapter III, round 2
 event: The scourge-bearers  Everybody may, once, give 2 VP and get 1 piety.
-   corners: ☀ 1 VP  ≈ 1 grain  ♣ 1 knowledge  arrow at 3
+   Covered on the arc until the end of the chapter, and not counted: the Guild,
+   the King and the Bishop.
+   corners: ☀ 1 wool  ≈ 1 VP  ♣ 1 grain  arrow at 3
 in force: Only by the old books  In the action phase all knowledge counts as
    none: for favours, treating and the metal of the Tower. It is kept, and can
    still be gained.

@@ -262,7 +262,7 @@ def test_we_9_2_the_place_falls_sick_before_the_text_is_read() -> None:
     t = Table("1: 3 knowledge", chapter=4).happens("iv10_plague_back", tile=3)
     assert (t.asked, t.offered) == (1, ["skip", "treat 3"])
     t = Table("0: 1 piety", 2, chapter=3).happens("iii10_trench", tile=5)
-    assert t.news() == "1: -1 vp; place 5: 5"
+    assert t.news() == "1: -1 vp; covered: guild bishop; place 5: 5"
 
 
 @pytest.mark.parametrize("event", [name for name, event in EVENTS.items() if event["chapter"] > 2])

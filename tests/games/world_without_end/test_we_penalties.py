@@ -116,7 +116,7 @@ def test_we_8_2_no_income_in_the_first_round() -> None:
 
 def test_we_8_2_no_point_instead_either() -> None:
     says = "0 penalties: begging; stock stone: 0"
-    t = Table(says, 2, chapter=2, in_round=1).lays("ii11_crecy").play("lay 2")  # its stone for seat 0
+    t = Table(says, 2, chapter=2, in_round=1).lays("ii11_crecy").play("lay 1")  # its stone for seat 0
     assert t.told("no-income") == []
     assert t.vp_from(0) == []
     assert t.told("begs") == [(0,)]
@@ -126,7 +126,7 @@ def test_we_8_2_if_active_he_still_lays_the_card_and_gets_the_favour() -> None:
     t = Table("0 penalties: begging; favour: queen", 2, chapter=2, in_round=1).lays("ii11_crecy")
     assert (t.asked, t.step) == (0, "lay")
     t.play("lay 3")
-    assert t.news() == "0: +1 piety; 1: +1 wool; favour: prior"
+    assert t.news() == "0: +1 piety; 1: +1 loyalty; favour: prior"
 
 
 def test_we_8_2_in_round_two_he_has_income_again() -> None:

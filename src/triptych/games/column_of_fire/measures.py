@@ -81,7 +81,7 @@ class FireMeasures(Measures):
     def __init__(self) -> None:
         self.first = FireHeuristics1()
         self.names = _NAMES
-        self.iterations = (4, 8, 40, 100, 8000)
+        self.iterations = (4, 8, 40, 200, 8000)
         self.softness = (0.016, 0.007, 0.002, 0.0, 0.0)
         self.stages = STAGES
 

@@ -246,7 +246,8 @@ def arc(view: TownState, print_: Printed) -> list[Piece]:
             out.append(piece(f"cover-favour-{content.favour_id[favour]}", "cover", box, title, "atop"))
     x, y, w, h = at.favours[c[FAVOUR]]
     side = at.stone
-    box = (x + w - side * 0.82, y - side * 0.06, side, side)
+    track = at.width - at.margin - at.band  # on which the stone must not lie
+    box = (min(x + w - side * 0.82, track - side - 1), y - side * 0.06, side, side)
     out.append(piece("stone", "stone-of-favour", box, print_.say("see-stone", name=print_.speaker.favour_name(c[FAVOUR]))))
     return out
 

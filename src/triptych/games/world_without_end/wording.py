@@ -365,7 +365,7 @@ class TownWording(NounWording):
                 args["project"] = what
         elif kind == COVER_FAVOURS:
             names = [str(self._favour("favour", favour)["favour"]) for favour in range(FAVOURS) if what >> favour & 1]
-            args["things"] = self.listed(names)
+            args["things"] = self.listed(list(dict.fromkeys(names)))  # both Outlaws have one name
         elif kind == COVER_MARKET or kind == UNCOVER:
             args |= self._things(what, WOOL, "list-or" if kind == COVER_MARKET else "list-end")
         elif kind == PRICE:

@@ -24,7 +24,7 @@ note-ii04-harvest-fails = Sechs Wochen Regen: Das Korn keimt in der Ähre, und d
 note-ii05-masons = Ein Schreiben, ein Büttel, und am Mittag steht das Gerüst leer.
 note-ii06-ralph = Seine Männer nennen es eine Abgabe und warten keine Antwort ab.
 note-ii07-red = Die neue Farbe hält bei Regen und Sonne, und London will mehr davon.
-note-ii08-army = Die Einkäufer des Königs zahlen gut für Korn, und der Winter scheint noch weit.
+note-ii08-army = Die Einkäufer des Königs zahlen gut für Korn, und die Männer aus dem Wald nehmen seinen Sold.
 note-ii09-st-marks = Eine Pfarrei, die ihr Dach verlor, fängt mit einer Mauer wieder an.
 note-ii10-pardon = Wer für den Bau gibt, lässt der Bischof wissen, der gibt für seine Seele.
 note-ii11-crecy = Die Glocken läuten für den Sieg, und die Freunde des Königs gehen aufrechter.
@@ -34,13 +34,13 @@ note-ii11-crecy = Die Glocken läuten für den Sieg, und die Freunde des Königs
 note-iii01-hospital = Die Kranken brauchen Luft, sauberes Wasser und ein Haus für sich.
 note-iii02-old-books = Die gelehrten Doktoren verbieten, was sie nicht selbst gelehrt haben.
 note-iii03-palace = Der Prior will ein Haus wie ein Fürst, und jeder Maurer wird dorthin geschickt.
-note-iii04-scourges = Im Gleichschritt ziehen sie durch den Schlamm und fragen, wer sich ihnen anschließt.
+note-iii04-scourges = Im Gleichschritt ziehen sie durch den Schlamm und fragen, wer sich ihnen anschließt; Läden, Höfe und die Tür des Bischofs sind zu.
 note-iii05-no-hands = Das Korn ist reif, und wer noch mähen kann, nennt seinen Preis.
 note-iii06-court-leaves = König und Königin ziehen von Haus zu Haus und empfangen niemanden.
 note-iii07-papal-pardon = Zu wenige Priester für so viele Sterbebetten: Der Papst verlangt von allen weniger.
-note-iii08-masks = Streifen von gutem Tuch und saubere Hände: Von den Pflegerinnen sterben weniger.
+note-iii08-masks = Streifen von gutem Tuch und saubere Hände; hohe Damen und Prälaten halten Abstand.
 note-iii09-vacant = So viele Stühle stehen leer, dass gehört wird, wer zuerst anklopft.
-note-iii10-trench = Die Leute fragen, wer das über sie gebracht hat, und sehen auf die leere Kirchenbank.
+note-iii10-trench = Die Leute fragen, wer das über sie gebracht hat; Meister und Bischof lassen sich nicht sehen.
 note-iii11-plague-course = Pläne vom Abend haben am Morgen einen Namen weniger.
 
 ### Chapter IV: the plague returns; the tower
@@ -48,13 +48,13 @@ note-iii11-plague-course = Pläne vom Abend haben am Morgen einen Namen weniger.
 note-iv01-merthin = Vom Gerüst sieht man die ganze Grafschaft, und nichts in England steht höher.
 note-iv02-healers = Wer noch in die Häuser geht, den grüßt man auf der Straße.
 note-iv03-lady-chapel = Wer verschont wurde, sucht einen Ort, um zu danken.
-note-iv04-lessons = Die Nonnen lehren, was sie haben helfen sehen, gegen eine Gabe für das Haus.
+note-iv04-lessons = Die Nonnen lehren, was sie haben helfen sehen; die Mächtigen wollen davon nichts hören.
 note-iv05-wages = Drei Maurer sind übrig, und jeder von ihnen weiß es.
-note-iv06-wills = Ganze Familien haben ihr Geld einer Mauer, einem Fenster oder ihrem Hausherrn vermacht.
-note-iv07-robbers = Man hat ihnen gesagt, welcher Beutel der schwerste ist.
+note-iv06-wills = Ganze Familien haben ihr Geld einer Mauer oder ihrem Hausherrn vermacht; Krone und Kirche gingen leer aus und empfangen niemanden.
+note-iv07-robbers = Sie wissen, welcher Beutel der schwerste ist; weder Hof noch Zunft schickt noch jemanden aus.
 note-iv08-plots = Das Gebälk steht noch; es fehlt nur ein Name auf der Urkunde.
 note-iv09-peace = Der König verlangt weniger und dankt denen, die zu ihm gehalten haben.
-note-iv10-plague-back = Diesmal weiß die Stadt, was zu tun ist, und tut es noch am selben Tag.
+note-iv10-plague-back = Diesmal weiß die Stadt, was zu tun ist, und die Tore der Großen bleiben zu.
 note-iv11-altar-cloths = Ein gutes Tuch nehmen die Schwestern so gern wie ein gutes Gebet.
 
 ### Sources

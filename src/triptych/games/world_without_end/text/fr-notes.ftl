@@ -24,7 +24,7 @@ note-ii04-harvest-fails = Six semaines de pluie : le blé germe dans l’épi, 
 note-ii05-masons = Une ordonnance, un sergent, et à midi l’échafaudage est vide.
 note-ii06-ralph = Ses hommes appellent cela une levée et n’attendent pas de réponse.
 note-ii07-red = La nouvelle teinture tient à la pluie comme au soleil, et Londres en redemande.
-note-ii08-army = Les acheteurs du roi paient bien le blé, et l’hiver semble encore loin.
+note-ii08-army = Les acheteurs du roi paient bien le blé, et les hommes de la forêt prennent sa solde.
 note-ii09-st-marks = Une paroisse qui a perdu son toit recommence par un mur.
 note-ii10-pardon = Qui donne à l’ouvrage, fait savoir l’évêque, donne à son âme.
 note-ii11-crecy = Les cloches sonnent la victoire, et les amis du roi marchent plus droit.
@@ -34,13 +34,13 @@ note-ii11-crecy = Les cloches sonnent la victoire, et les amis du roi marchent p
 note-iii01-hospital = Il faut aux malades de l’air, de l’eau propre et une maison à eux.
 note-iii02-old-books = Les savants docteurs défendent tout ce qu’ils n’ont pas enseigné.
 note-iii03-palace = Le prieur veut une maison digne d’un prince, et tous les maçons y sont envoyés.
-note-iii04-scourges = Ils marchent au pas dans la boue et demandent qui veut les suivre.
+note-iii04-scourges = Ils marchent au pas dans la boue et demandent qui veut les suivre ; boutiques, cours et porte de l’évêque sont closes.
 note-iii05-no-hands = Le blé est mûr, et ceux qui peuvent encore le couper disent leur prix.
 note-iii06-court-leaves = Le roi et la reine vont de maison en maison et ne reçoivent personne.
 note-iii07-papal-pardon = Trop peu de prêtres pour tant de lits de mort : le pape demande moins à chacun.
-note-iii08-masks = Des bandes de bon drap et des mains propres : parmi les soignantes, on meurt moins.
+note-iii08-masks = Des bandes de bon drap et des mains propres ; grandes dames et prélats se tiennent à l’écart.
 note-iii09-vacant = Tant de sièges sont vides que le premier qui frappe est entendu.
-note-iii10-trench = Les gens demandent qui leur a valu cela, et regardent le banc vide à l’église.
+note-iii10-trench = Les gens demandent qui leur a valu cela ; ni les maîtres ni l’évêque ne se montrent.
 note-iii11-plague-course = Aux projets du soir, il manque un nom au matin.
 
 ### Chapter IV: the plague returns; the tower
@@ -48,13 +48,13 @@ note-iii11-plague-course = Aux projets du soir, il manque un nom au matin.
 note-iv01-merthin = De l’échafaudage, on voit tout le comté, et rien en Angleterre n’est plus haut.
 note-iv02-healers = Qui entre encore dans les maisons est salué dans la rue.
 note-iv03-lady-chapel = Ceux que la mort a épargnés veulent un lieu où rendre grâce.
-note-iv04-lessons = Les nonnes enseignent ce qu’elles ont vu agir, contre un don à la maison.
+note-iv04-lessons = Les nonnes enseignent ce qu’elles ont vu agir ; les puissants n’en veulent rien entendre.
 note-iv05-wages = Il reste trois maçons, et chacun d’eux le sait.
-note-iv06-wills = Des familles entières ont légué leur argent à un mur, à un vitrail ou à leur propriétaire.
-note-iv07-robbers = On leur a dit quelle bourse est la plus lourde.
+note-iv06-wills = Des familles entières ont légué leur argent à un mur ou à leur propriétaire ; la couronne et l’Église n’ont rien eu et ne reçoivent personne.
+note-iv07-robbers = Ils savent quelle bourse est la plus lourde ; ni la cour ni la guilde n’envoie plus personne.
 note-iv08-plots = La charpente tient encore ; il ne manque qu’un nom sur l’acte.
 note-iv09-peace = Le roi demande moins et remercie ceux qui l’ont soutenu.
-note-iv10-plague-back = Cette fois, la ville sait que faire, et le fait le jour même.
+note-iv10-plague-back = Cette fois, la ville sait que faire, et les portes des grands restent closes.
 note-iv11-altar-cloths = Les sœurs prennent un bon drap aussi volontiers qu’une bonne prière.
 
 ### Sources
