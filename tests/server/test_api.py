@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import stat
-from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -140,78 +139,6 @@ def test_why_not(server: Server) -> None:
     assert mover.get(f"/api/tables/{table_id}/why", move="conflict spain")["why"]
     assert mover.get(f"/api/tables/{table_id}/why", piece="space-3")["why"]
     assert mover.get(f"/api/tables/{table_id}/why", piece="no-such-thing") == {"why": []}
-
-
-def test_standing_answers(server: Server) -> None:
-    ann = server.client()
-    table_id = new_table(ann, ["me", "random"])
-    answers = ann.post(f"/api/tables/{table_id}/standing", windows="pass", events="suffer", feasts="keep")
-    assert {one["name"]: one["value"] for one in answers} == {"windows": "pass", "events": "suffer", "feasts": "keep"}
-    bad = ann.http.post(f"/api/tables/{table_id}/standing", json={"windows": "never"})
-    assert bad.status_code == 400
-    passed, own = play_until(ann, table_id, lambda: False)
-    assert passed - own > 3, "nobody was asked, and the windows were passed"
-
-
-def play_until(client: Client, table_id: str, enough: Callable[[], bool]) -> tuple[int, int]:
-    """Play at random, but pass in windows, until it is enough or the game is over; how often the seat has passed, and how often itself."""
-    rng = random.Random(3)
-    own = 0
-    seen = client.table(table_id)
-    while seen["table"]["status"] == "running" and not enough():
-        if seen["legal"]:
-            plain = [move for move in seen["legal"] if not move.startswith(("tile", "ransom"))]
-            move = "pass" if "pass" in plain else rng.choice(plain)
-            own += move == "pass"
-            assert client.move(table_id, seen["version"], move).status_code == 200
-        else:
-            client.get(f"/api/tables/{table_id}/turn", wait=20)
-        seen = client.table(table_id)
-    return client.http.get(f"/api/tables/{table_id}/record").text.splitlines().count("1 pass"), own
-
-
-def test_stop_me_holds_until_the_next_window(server: Server) -> None:
-    ann = server.client()
-    table_id = new_table(ann, ["me", "random"])
-
-    def asked_in_a_window() -> bool:
-        return "pass" in ann.table(table_id)["legal"]
-
-    for _ in range(3):
-        assert ann.table(table_id)["ask"]["stop"] == {"name": "stop", "choices": ["no", "next"], "on": False}
-        answers = ann.post(f"/api/tables/{table_id}/standing", stop="next")
-        assert "stop" not in [one["name"] for one in answers], "it is no habit"
-        assert ann.table(table_id)["ask"]["stop"]["on"]
-        play_until(ann, table_id, asked_in_a_window)
-        seen = ann.table(table_id)
-        assert ann.move(table_id, seen["version"], "pass").status_code == 200
-        assert not ann.table(table_id)["ask"]["stop"]["on"], "it held for this window"
-    assert server.client().table(table_id)["ask"]["stop"] is None, "who watches is not asked"
-
-
-def test_taking_back_goes_past_what_habits_have_answered(server: Server) -> None:
-    """A move is taken back together with the windows that have passed by themselves since: he chooses anew, where he had chosen it."""
-    ann = server.client()
-    rng = random.Random(5)
-    taken_back = 0
-    for _ in range(20):
-        table_id = new_table(ann, ["me", "random"])
-        sent = "pass"
-        while (seen := ann.table(table_id))["table"]["status"] == "running" and taken_back < 2:
-            passed_by_habit = sent != "pass" and ann.http.get(f"/api/tables/{table_id}/record").text.endswith("\n1 pass\n")
-            if seen["ask"]["undo"] and passed_by_habit:
-                back = ann.post(f"/api/tables/{table_id}/undo", version=seen["version"], id=f"back {seen['version']}")
-                assert sent in back["legal"]
-                taken_back += 1
-                sent = "pass"
-            elif seen["legal"]:
-                sent = rng.choice(seen["legal"])
-                assert ann.move(table_id, seen["version"], sent).status_code == 200
-            else:
-                ann.get(f"/api/tables/{table_id}/turn", wait=20)
-        if taken_back == 2:
-            return
-    raise AssertionError("in twenty games nothing was answered by habit that could be taken back")
 
 
 def test_recovery_link_brings_the_seats_to_another_device(server: Server) -> None:

@@ -25,7 +25,8 @@ from triptych.server.settings import Settings
 GAME = "column-of-fire"
 SECONDS = 60.0  # for what must come; it comes in a moment where nothing else goes on
 MEGABYTE = 1_000_000
-ROOM = 40 * MEGABYTE  # what a connection may cost at most, by far
+ROOM = 40 * MEGABYTE  # what a connection may cost at most, by far: it costs nothing that can be seen, and without a guard 115 MB and more
+POURED = 100 * MEGABYTE  # of which the system holds a part on its way, whatever the server does with it
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: here\r\n"
 
 
@@ -48,6 +49,15 @@ def memory(server: Server, which: str) -> int:
 def cpu_seconds(server: Server) -> float:
     fields = Path(f"/proc/{server.pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def turns_in_circles(server: Server) -> bool:
+    """Does the process take up what time it gets? We do so for a while: on a busy machine it would get about as much as we do; one that
+    waits for something takes a hundredth of that."""
+    begun, ours = cpu_seconds(server), time.process_time()
+    while time.process_time() - ours < 1.0:
+        pass
+    return cpu_seconds(server) - begun > 0.2
 
 
 def raw(server: Server, source: str = "127.0.0.1") -> plain.socket:
@@ -73,15 +83,14 @@ def wait_until_cut(connection: plain.socket) -> None:
             pass
 
 
-def pour(server: Server, first: bytes, more: bytes, size: int) -> int:
-    """Send and send, and read nothing, until `size` is sent, or it is not taken for a while, or the connection is gone; how much was."""
+def pour(server: Server, first: bytes, more: bytes, memory_left: Callable[[], bool]) -> int:
+    """Send and send, and read nothing, until the connection is gone, or POURED is sent, or the server has taken too much memory: how much
+    was sent."""
     sent = 0
-    with raw(server) as connection:
-        connection.settimeout(3)
-        with contextlib.suppress(OSError):
-            connection.sendall(first)
-            while sent < size:
-                sent += connection.send(more)
+    with raw(server) as connection, contextlib.suppress(ConnectionError):
+        connection.sendall(first)
+        while sent < POURED and memory_left():
+            sent += connection.send(more)
     return sent
 
 
@@ -112,12 +121,13 @@ POST = b"POST /api/guest HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\
     ids=["requests", "small requests", "headers", "a header", "a name", "an address", "trailers", "a trailer"],
 )
 def test_one_connection_cannot_fill_the_memory(limited: Server, first: bytes, more: bytes) -> None:
+    """It is cut off before what it sends takes any room."""
     look(limited)
-    before = memory(limited, "VmRSS")
-    peak = memory(limited, "VmHWM")
-    pour(limited, first, more, 100 * MEGABYTE)
+    most = memory(limited, "VmRSS") + ROOM
+    Path(f"/proc/{limited.pid}/clear_refs").write_text("5")  # what was at most before does not count
+    assert pour(limited, first, more, lambda: memory(limited, "VmRSS") < most) < POURED
     assert look(limited) == 200
-    assert memory(limited, "VmHWM") < max(peak, before + ROOM)
+    assert memory(limited, "VmHWM") < most
 
 
 def test_a_large_head_is_refused_and_a_usual_one_is_not(limited: Server) -> None:
@@ -167,17 +177,20 @@ FRAME: dict[str, Callable[[], bytes]] = {
 
 @pytest.mark.parametrize("kind", FRAME)
 def test_frames_are_talk_and_too_many_end_it(limited: Server, kind: str) -> None:
-    """100,000 pings a second made others wait for 11 s. Now a few are taken, and the rest is not even read."""
+    """100,000 pings a second made others wait for 11 s. Now a few are taken, and the rest is not even read: it takes a hundredth of a
+    second, where a megabyte of them took half a one and more."""
     with watching(limited) as socket:
         assert json.loads(socket.recv(timeout=SECONDS))["t"] == "fresh"
-        begun = cpu_seconds(limited)
+        begun, sent, many = cpu_seconds(limited), 0, FRAME[kind]() * 10_000
         with contextlib.suppress(OSError):
             if kind == "pieces":
                 socket.socket.sendall(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
-            for _ in range(100):
-                socket.socket.sendall(FRAME[kind]() * 3000)
+            while sent < POURED and cpu_seconds(limited) - begun < 2.0:
+                socket.socket.sendall(many)
+                sent += len(many)
+        assert cpu_seconds(limited) - begun < 2.0
+        assert sent < POURED / 2, "what comes after the last word is still read"
         assert last_word(socket) in (None, TOO_OFTEN)
-        assert cpu_seconds(limited) - begun < 1.0, "300,000 of them took 4 s"
     assert look(limited) == 200
 
 
@@ -224,7 +237,7 @@ def test_who_says_too_little_is_cut_off(hurried: Server, said: bytes) -> None:
         wait_until_cut(connection)
 
 
-@pytest.mark.parametrize("said", [HEAD + b"X: ", BODY])
+@pytest.mark.parametrize("said", [HEAD + b"X: ", BODY, WHOLE + HEAD + b"X: "])
 def test_who_says_it_too_slowly_is_cut_off(hurried: Server, said: bytes) -> None:
     until = time.monotonic() + SECONDS
     with raw(hurried) as connection:
@@ -246,12 +259,11 @@ def test_who_waits_for_a_turn_is_not_cut_off(hurried: Server) -> None:
     assert time.monotonic() - begun > 3
 
 
-def poll(server: Server, table_id: str, client: Client, source: str = "127.0.0.1", wait: int = 60) -> plain.socket:
-    """A request that waits."""
+def poll(server: Server, table_id: str, client: Client, source: str = "127.0.0.1", wait: int = 60, behind: bytes = b"") -> plain.socket:
+    """A request that waits, and maybe another one behind it."""
     connection = raw(server, source)
-    connection.sendall(
-        f"GET /api/tables/{table_id}/turn?wait={wait} HTTP/1.1\r\nHost: here\r\nCookie: {client.cookies_header()}\r\n\r\n".encode()
-    )
+    head = f"GET /api/tables/{table_id}/turn?wait={wait} HTTP/1.1\r\nHost: here\r\nCookie: {client.cookies_header()}\r\n\r\n"
+    connection.sendall(head.encode() + behind)
     return connection
 
 
@@ -270,8 +282,8 @@ def test_a_person_and_an_address_wait_for_so_many_turns(limited: Server) -> None
     with contextlib.ExitStack() as stack:
         waiting = []
         for client, table_id in guests[:-1]:
-            for _ in range(settings.most_polls_of_person):
-                waiting.append(stack.enter_context(poll(limited, table_id, client)))
+            for number in range(settings.most_polls_of_person):
+                waiting.append(stack.enter_context(poll(limited, table_id, client, behind=WHOLE if number % 2 else b"")))
                 time.sleep(0.03)  # not more looks a second than an address may have
             refused = stack.enter_context(poll(limited, table_id, client))
             assert status(refused) == b"429"
@@ -300,7 +312,10 @@ def narrow(tmp_path: Path) -> Iterator[Server]:
     assert not [line for line in made.log if "Traceback" in line or "rror" in line], "".join(made.log)
 
 
-@pytest.mark.parametrize("said", [b"", HEAD, WHOLE])
+NO_BODY = b"GET /static/table.js HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n"  # of files one may ask for many
+
+
+@pytest.mark.parametrize("said", [b"", HEAD, WHOLE, NO_BODY])
 def test_one_address_cannot_take_all_files(narrow: Server, said: bytes) -> None:
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(raw(narrow)) for _ in range(2 * FEW_FILES)]
@@ -308,9 +323,7 @@ def test_one_address_cannot_take_all_files(narrow: Server, said: bytes) -> None:
             with contextlib.suppress(OSError):
                 one.sendall(said)
         assert look(narrow, "127.0.0.2") == 200
-        begun = cpu_seconds(narrow)
-        time.sleep(1)
-        assert cpu_seconds(narrow) - begun < 0.8, "it turns in circles"
+        assert not turns_in_circles(narrow)
         assert look(narrow, "127.0.0.3") == 200
 
 

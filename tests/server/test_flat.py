@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.core.test_entries import idle_move
+from tests.server.dice import given_dice
 from tests.server.test_sturdy import DUEL, Guest, Site, move, on_site, whose_turn
 from triptych.core.entries import PACK
 from triptych.core.match import Match, entry_move, entry_seat
@@ -34,6 +35,7 @@ async def idle_on(table: LiveTable, entries: int) -> None:
 
 
 def test_memory_has_an_end_and_the_log_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given_dice(monkeypatch, "flat")
     monkeypatch.setattr(live, "EVENTS_KEPT", 60)
     monkeypatch.setattr("triptych.server.present.EVENTS_KEPT", 60)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,6 +67,14 @@ def test_tls_is_believed_of_proxies_only() -> None:
 def test_a_proxy_that_is_no_address_is_told() -> None:
     with pytest.raises(TriptychError, match="proxy"):
         Proxies(["caddy"])
+
+
+def test_a_proxy_passes_the_host_on_with_its_port(server: Server) -> None:
+    """As docs/hosting.md has it: nginx's own `$host` has no port, and pages of a server at another port than usual could do nothing."""
+    for host, status in (("games.example.org:8443", 200), ("games.example.org", 403)):
+        headers = {"Origin": "https://games.example.org:8443", "Host": host}
+        assert httpx.post(f"{server.url}/api/guest", json={}, headers=headers).status_code == status
+    assert re.findall(r"proxy_set_header Host (.*);", Path("docs/hosting.md").read_text("utf-8")) == ["$http_host"]
 
 
 def test_behind_a_proxy_everybody_has_limits_of_his_own(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from triptych.server import hub, live, schema, store
 from triptych.server.app import create_app
 from triptych.server.database import Database
 from triptych.server.house import House
+from triptych.server.limits import Buckets
 from triptych.server.live import LiveTable
 from triptych.server.people import Recent
 from triptych.server.present import Message
@@ -74,11 +75,16 @@ class Site:
         self.guests.append(Guest(httpx.AsyncClient(transport=transport, base_url="http://here", headers={"Origin": "http://here"})))
         return self.guests[-1]
 
-    async def two(self) -> tuple[str, Guest, Guest]:
-        """A table of two people: the one who is asked, and the other."""
+    async def seated(self) -> tuple[str, Guest, Guest]:
+        """A table of two people: the one on the first seat, and the one on the second."""
         ann, ben = self.guest(), self.guest()
         table_id = await ann.new_table("me", "open")
-        await ben.post(f"/api/tables/{table_id}/join")
+        assert (await ben.post(f"/api/tables/{table_id}/join")).status_code == 200
+        return table_id, ann, ben
+
+    async def two(self) -> tuple[str, Guest, Guest]:
+        """A table of two people: the one who is asked, and the other."""
+        table_id, ann, ben = await self.seated()
         asked = (await ann.get(f"/api/tables/{table_id}"))["legal"]
         return (table_id, ann, ben) if asked else (table_id, ben, ann)
 
@@ -503,6 +509,22 @@ def test_a_bot_that_gave_up_goes_on_when_somebody_looks(tmp_path: Path, monkeypa
 
 
 # -- limits -------------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bucket", "path"), [("files", "/static/page.css"), ("files", f"/art/{GAME}.svg"), ("lookups", "/api/games"), ("lookups", "/")]
+)
+def test_files_have_a_bucket_of_their_own(tmp_path: Path, bucket: str, path: str) -> None:
+    """Who opens many pages at once can look on at his game, and who looks too often can still open a page."""
+
+    async def work(here: Site) -> None:
+        here.house.settings.rates = True
+        for name in ("files", "lookups", "moves", "makings"):
+            setattr(here.house, name, Buckets(0, 3 if name == bucket else 0))
+        guest = here.guest()
+        assert [(await guest.http.get(path)).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+
+    on_site(tmp_path, work)
 
 
 def test_tables_at_which_nothing_happens_are_forgotten_and_read_again(tmp_path: Path) -> None:

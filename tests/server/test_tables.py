@@ -84,6 +84,12 @@ def test_seats_of_a_rematch_are_held_for_those_who_played(mortal: Server) -> Non
     assert ann.table(third)["table"]["status"] == "running"
 
 
+def test_before_the_game_there_is_nothing_to_see(server: Server) -> None:
+    ann = server.client()
+    seen = ann.table(new_table(ann, ["me", "open"]))
+    assert (seen["ask"], seen["state"], seen["position"], seen["legal"]) == (None, None, None, [])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_own_cards_are_marked_in_lists_and_at_the_table(server: Server, language: str) -> None:
     words = page_words(language)

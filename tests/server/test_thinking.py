@@ -23,7 +23,7 @@ from triptych.core import registry
 from triptych.core.chance import SeededChance
 from triptych.core.match import Match, entry_seat
 from triptych.core.state import UNKNOWN, State
-from triptych.server.live import BEHIND_PEOPLE, LiveTable
+from triptych.server.live import BEHIND_PEOPLE
 from triptych.server.thinking import BOTS_KEPT, Look, Position, Question, Shelf
 from triptych.server.turns import NOBODY, Asker
 from triptych.server.workers import Worker, Workers
@@ -183,19 +183,25 @@ def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pyte
     heard = overheard(monkeypatch, Question)
 
     async def work(here: Site) -> None:
-        table = await here.table(await here.guest().new_table("level-2", "level-2"))
-        await until(lambda: len(heard) > 30)
-        await table.close()
-        asked = heard[:]
-        for seat in (0, 1):
-            turns: dict[int, list[Question]] = {}
-            for question in asked:
+        def turns_of(seat: int) -> list[list[Question]]:
+            found: dict[int, list[Question]] = {}
+            for question in heard:
                 if question.position.seat == seat:
                     game, view = question.position.table()
-                    turns.setdefault(game.turn(view), []).append(question)
-            assert max(len(turn) for turn in turns.values()) > 1
-            assert any(question.iterations > WHOLE_TURN for turn in turns.values() for question in turn)
-            for turn in turns.values():
+                    found.setdefault(game.turn(view), []).append(question)
+            return list(found.values())
+
+        def heard_enough() -> bool:
+            """Of each seat several turns, one of them with several decisions of which one was thought over: there are some in any game."""
+            of_seats = [turns_of(seat) for seat in (0, 1)]
+            goes_on = [any(question.iterations > WHOLE_TURN for turn in turns for question in turn) for turns in of_seats]
+            return len(heard) > 30 and min(map(len, of_seats)) > 1 and all(goes_on)
+
+        table = await here.table(await here.guest().new_table("level-2", "level-2"))
+        await until(heard_enough)
+        await table.close()
+        for seat in (0, 1):
+            for turn in turns_of(seat):
                 assert turn[0].iterations == WHOLE_TURN
                 assert turn[0].seconds == turn_seconds("level-2") / 2
                 for before, after in pairwise(turn):
@@ -205,45 +211,54 @@ def test_a_bots_turn_at_the_table_is_one_purse(tmp_path: Path, monkeypatch: pyte
     on_site(tmp_path, work)
 
 
+def asked_in_a_window(choices: bool) -> Match:
+    """A match in which seat 1 is asked though nothing but its own tiles says whether it can do more than pass: whether it can, is given."""
+    for number in range(400):
+        match = Match(registry.game(GAME), 2, SeededChance(f"window {number}"), undo=False)
+        while not match.over:
+            state, actor = match.state, match.state.actor
+            if actor == 1 and match.game.step(state).insists(state, 1) and (len(state.moves) > 1) is choices:
+                return match
+            match.play(actor, state.moves[number % len(state.moves)])
+    raise AssertionError("no such window")
+
+
+@pytest.mark.parametrize("choices", [True, False], ids=["a choice", "only a pass"])
 @pytest.mark.parametrize("bot", ["random", "level-1"])
-def test_nobody_sees_from_outside_whether_a_bot_could_only_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
-    """Every answer of a bot comes from a worker; and in a window, where only its own tiles say whether it has a choice, never before the
-    time is up that it takes for any."""
-    heard: list[tuple[Question, float]] = []
-    choose = Workers.choose
+def test_nobody_sees_from_outside_whether_a_bot_could_only_pass(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, choices: bool
+) -> None:
+    """In a window, where only its own tiles say whether it has a choice, a bot is asked by way of a worker, and its answer never comes
+    before the time is up that it takes for any."""
+    heard = overheard(monkeypatch, Question)
+    window = asked_in_a_window(choices)
 
-    async def listen(self: Workers, question: Question, *more: Any) -> Any:
-        heard.append((question, time.monotonic()))
-        return await choose(self, question, *more)
+    async def work(here: Site) -> None:
+        table = await here.table(await here.guest().new_table("me", bot))
+        await table.rest()
+        heard.clear()
+        before = time.monotonic()
+        move = await table._answer_of(1, table.version, window.state)
+        assert time.monotonic() - before > window_seconds(bot) * 0.9
+        assert move in window.state.moves
+        assert [question.seconds for question in heard] == [window_seconds(bot)]
 
-    monkeypatch.setattr(Workers, "choose", listen)
+    on_site(tmp_path, work)
+
+
+def test_every_answer_of_a_bot_comes_from_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = overheard(monkeypatch, Question)
 
     async def work(here: Site) -> None:
         ann = here.guest()
-        windows = {True: 0, False: 0}
-        while not all(windows.values()):
-            heard.clear()
-            told: dict[int, float] = {}
-            table = await here.table(await ann.new_table("me", bot))
-
-            def listener(_table: LiveTable, before: int, _: object, told: dict[int, float] = told) -> None:
-                told[before] = time.monotonic()
-
-            table.listeners.add(listener)
-            while table.row.status == "running":
-                await ann.get(f"/api/tables/{table.id}/turn?wait=20")
-                if table.row.status == "running":
-                    assert (await move(ann, table.id)).status_code == 200
-            await table.rest()
-            assert table.match is not None
-            answers = [version for version, packed in enumerate(table.match.entries) if entry_seat(packed) == 1]
-            assert len(heard) == len(answers), "a bot has answered without a worker"
-            for (question, at), version in zip(heard, answers, strict=True):
-                game, view = question.position.table()
-                if game.step(view).insists(view, 1) and version in told:
-                    windows[len(question.position.moves) == 1] += 1
-                    assert question.seconds == window_seconds(bot)
-                    assert told[version] - at > window_seconds(bot) * 0.9
+        table = await here.table(await ann.new_table("me", "random"))
+        while table.row.status == "running":
+            await ann.get(f"/api/tables/{table.id}/turn?wait=20")
+            if table.row.status == "running":
+                assert (await move(ann, table.id)).status_code == 200
+        await table.rest()
+        assert table.match is not None
+        assert len(heard) == sum(entry_seat(packed) == 1 for packed in table.match.entries)
 
     on_site(tmp_path, work)
 
@@ -345,7 +360,7 @@ def test_what_is_kept_is_told_apart_by_a_key_that_tells_nothing(tmp_path: Path, 
     async def work(here: Site) -> None:
         ann = here.guest()
         tables = [await here.table(await ann.new_table("level-1", "level-1")) for _ in range(2)]
-        await until(lambda: len(heard) > 30)
+        await until(lambda: len(heard) > 30 and len({question.whose for question in heard}) >= 4)
         for table in tables:
             await table.close()
         keys: dict[str, set[int]] = {}

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
+from tests.server.dice import given_dice
 from triptych.core import registry
 from triptych.server.app import create_app
 from triptych.server.settings import Settings
@@ -91,7 +93,8 @@ async def a_table(data: Path) -> AsyncIterator[tuple[str, list[httpx.AsyncClient
             await client.aclose()
 
 
-def test_previews_are_true_and_for_the_one_who_is_asked(tmp_path: Path) -> None:
+def test_previews_are_true_and_for_the_one_who_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given_dice(monkeypatch, "previews")
     assert asyncio.run(play(tmp_path)) >= 4
 
 
@@ -129,8 +132,9 @@ async def play(data: Path) -> int:
     return laid
 
 
-def test_whoever_comes_back_is_shown_it_again(tmp_path: Path) -> None:
+def test_whoever_comes_back_is_shown_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page opened anew, or held otherwise, gets the question with what each answer would change, for the shape it has now."""
+    given_dice(monkeypatch, "coming back")
     asyncio.run(come_back(tmp_path))
 
 
@@ -144,6 +148,8 @@ async def come_back(data: Path) -> None:
                 break
             body = {"version": gallery.table.version, "id": f"m{number}", "move": gallery.table.game.moves.text(state.moves[0])}
             await people[actor].post(f"/api/tables/{table_id}/moves", json=body)
+        else:
+            raise AssertionError("nobody was asked for something that can be tried")
         for shape in SHAPES:
             again = Reader(gallery.eyes(actor, "en", shape, game_words("en", GAME)), gallery.table.row.seats[actor].person)
             gallery.enter(again, -1)

@@ -307,6 +307,7 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
         "standing": standing_info(table, words, seat),
         "ask": None,
         "state": None,
+        "position": None,
         "legal": [],
     }
     match = table.match

@@ -25,6 +25,7 @@ from sqlalchemy.pool import StaticPool
 
 from triptych.core.errors import TriptychError
 from triptych.server.keeping import PATIENCE, TAKEN, FileLock, private_files
+from triptych.server.refusals import NotNow
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -216,6 +217,7 @@ class Database:
     def _failed(self, jobs: list[Job], error: Exception) -> list[Result]:
         if isinstance(error, Taken):
             self.taken = str(error)
+            error = NotNow("refused-not-saved")  # nothing was written, and the one who asks again may meet the other server
         return [(done, None, error) for _, done in jobs]
 
 

@@ -141,7 +141,7 @@ bench-rollouts = search iterations/s judged by random games
 bench-clone = clone of a state, µs
 bench-record = parse, replay and check a finished game, ms
 bench-ratio = ratio
-bench-no-catanatron = catanatron is not installed: no comparison (pip install 'triptych[bench]')
+bench-no-catanatron = catanatron is not installed: no comparison (pip install catanatron==3.2.1)
 bench-times = { $one } to { $other }: { $choices } times the decisions, { $searches } times the search iterations{ $aim ->
         [0] {""}
        *[other] { " " }(at least { $aim } are wanted)

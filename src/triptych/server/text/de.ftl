@@ -104,7 +104,7 @@ table-fill-with = Oder setz Bots auf die freien Plätze:
 ### The guide
 
 table-guide = Das Spiel in einer Minute
-table-guide-how = Was du wählen kannst, leuchtet golden und steht in der Liste; worauf du zeigst (auf dem Telefon: lange drückst), das sagt, was es ist. Eine Wahl lässt sich zurücknehmen, bis Würfel oder Karten etwas entschieden haben.
+table-guide-how = Was du wählen kannst, leuchtet golden und steht in der Liste; worauf du zeigst (auf dem Telefon: lange drückst), das sagt, was es ist. Eine Wahl lässt sich zurücknehmen, bis Würfel oder Karten etwas entschieden haben oder jemand anders gefragt ist.
 table-guide-hints = Jede Frage erklären
 table-guide-go = An den Tisch
 table-guide-rules = Alle Regeln

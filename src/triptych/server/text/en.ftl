@@ -103,7 +103,7 @@ table-fill-with = Or put bots on the open seats:
 ### The guide
 
 table-guide = The game in a minute
-table-guide-how = What you can choose is lit in gold and stands in the list; whatever you point at (on a phone: press long) says what it is. A choice can be taken back until dice or cards have decided something.
+table-guide-how = What you can choose is lit in gold and stands in the list; whatever you point at (on a phone: press long) says what it is. A choice can be taken back until dice or cards have decided something or somebody else is asked.
 table-guide-hints = Explain every question
 table-guide-go = To the table
 table-guide-rules = All the rules

@@ -104,7 +104,7 @@ table-fill-with = Ou mets des bots aux places libres :
 ### The guide
 
 table-guide = Le jeu en une minute
-table-guide-how = Ce que tu peux choisir est éclairé d’or et figure dans la liste ; ce que tu pointes (sur un téléphone : appui long) dit ce que c’est. Un choix peut être repris tant que ni dés ni cartes n’ont rien décidé.
+table-guide-how = Ce que tu peux choisir est éclairé d’or et figure dans la liste ; ce que tu pointes (sur un téléphone : appui long) dit ce que c’est. Un choix peut être repris tant que ni dés ni cartes n’ont rien décidé et que personne d’autre n’est interrogé.
 table-guide-hints = Expliquer chaque question
 table-guide-go = À la table
 table-guide-rules = Toutes les règles
