@@ -1,4 +1,5 @@
-# Everything a developer or a player needs. `make play` and `make test` work on a clean clone with Python 3.11, make and a C compiler.
+# Everything a developer or a player needs. `make play` and `make test` work on a clean clone with Python 3.11 or newer, make and a C compiler;
+# `make play` also without a compiler.
 
 PYTHON ?= python3
 DEV    := .venv/dev
@@ -14,10 +15,22 @@ GAMES  := $(subst _,-,$(notdir $(patsubst %/game.py,%,$(wildcard src/triptych/ga
 .PHONY: help play test lint types compiled servers test-interpreted test-compiled test-both audit bench fit balance bench-server mutation clean
 
 help:
-	@echo "make play      install, start the server, print its address"
-	@echo "make test      install what tests need and run them all, each once"
-	@echo "make test-both run them on the plain source and on the compiled engine"
-	@echo "make lint types compiled audit bench fit balance bench-server mutation clean"
+	@echo "make play              install, start the server, print its address"
+	@echo "make test              install what tests need and run them all, each once"
+	@echo "make test-both         run them on the plain source and on the compiled engine"
+	@echo "make test-interpreted  the part of them that runs on the plain source"
+	@echo "make test-compiled     the part of them that runs on the compiled engine"
+	@echo "make lint              style, and which level imports what"
+	@echo "make types             mypy"
+	@echo "make compiled          the engine compiled, in build/compiled"
+	@echo "make servers           browser and database server for the tests, and axe-core"
+	@echo "make audit             known holes in what is pinned; asks the internet"
+	@echo "make bench             how fast the engine is, interpreted and compiled"
+	@echo "make bench-server      how fast the server is"
+	@echo "make balance           how fair the games are"
+	@echo "make fit               the weights of the bots' judgement, anew"
+	@echo "make mutation          do the tests notice a changed rule?"
+	@echo "make clean             take away all that was made"
 
 # -- playing --------------------------------------------------------------------------------------------------------------------------
 
@@ -105,8 +118,8 @@ bench: build/compiled/ready
 	done
 
 # The weights of the games' judgements, anew from played games; two to four minutes a game. In Sola Fide, where greedy uses its cards badly,
-# twice more with games of a bot that searches with what was found before. In the others, where what goes with a good end is not always worth
-# striving for, they are then tuned by playing with them, ten to twenty minutes each.
+# twice more with games of a bot that searches with what was found before, five to ten minutes each. In the others, where what goes with a
+# good end is not always worth striving for, they are then tuned by playing with them, ten to twenty minutes each.
 fit: build/compiled/ready
 	$(DEV)/bin/pip $(PIP_INSTALL) 'numpy>=2.0'
 	for game in $(GAMES); do PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.fit $$game --write src --write build/compiled || exit 1; done
@@ -118,7 +131,7 @@ fit: build/compiled/ready
 		PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.tune $$game --write src --write build/compiled || exit 1; \
 	done
 
-# About an hour; stopped, it goes on where it was.
+# Less than an hour on two cores; stopped, it goes on where it was.
 balance: build/compiled/ready
 	PYTHONPATH=build/compiled $(DEV)/bin/python -m benchmarks.balance --jobs $(WORKERS) --keep build/balance.jsonl
 

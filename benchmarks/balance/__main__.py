@@ -1,6 +1,6 @@
 """How fair the games are: many games of bots, and what decides them, as tables for docs/balance.md.
 
-python -m benchmarks.balance                                          every game, greedy@1 and level-3
+python -m benchmarks.balance                                          every game, greedy@2 and level-3
 python -m benchmarks.balance sola-fide --bot level-3=500 --jobs 2
 python -m benchmarks.balance --keep balance.jsonl                     can be stopped and taken up
 """
@@ -15,7 +15,7 @@ from benchmarks import wishes
 from benchmarks.balance.games import Book, report_on, reports
 from benchmarks.balance.summary import rows_of, who_wins
 
-BOTS = ["greedy@1=2000", "level-3=500"]
+BOTS = ["greedy@2=1000", "level-3=400"]
 
 
 def _progress(text: str) -> None:
