@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -18,6 +19,13 @@ NEVER = (
     "What was released never changes and never goes away. If the program behaves differently by mistake, mend the program. If it does so "
     "on purpose: raise the game's RULES_VERSION and keep the old behaviour behind a test of the version."
 )
+
+
+def test_every_release_is_there() -> None:
+    """Those that the changelog dates; a folder that was lost would take its tests along."""
+    dated = re.findall(r"(?m)^## (\S+) \(\d{4}-\d\d-\d\d\)$", (HERE.parents[1] / "CHANGELOG.md").read_text("utf-8"))
+    assert "0.2.0" in dated
+    assert releases() == sorted(dated)
 
 
 @pytest.mark.parametrize("release", releases())
