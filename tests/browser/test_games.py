@@ -132,6 +132,7 @@ def test_two_people(come: Come, game: str) -> None:
         actor = turns.index("mine")
         asked, other = tables[actor], tables[1 - actor]
         if sum(made) % 4 == 0:
+            (ben, ann)[actor].now(other)  # the news may reach one page before the other
             assert other.page.locator("#ask .choice:not([aria-disabled=true]), .scene .piece.lit").count() == 0
             assert asked.offered() == set((ann, ben)[actor].api("GET", f"/api/tables/{table_id}")["legal"])
             assert (ben, ann)[actor].api("GET", f"/api/tables/{table_id}")["legal"] == []

@@ -34,7 +34,8 @@ export class Choices {
     this.aside.hidden = aside.length === 0;
     find("summary .count", this.aside).textContent = number(aside.length);
     if (!plain.length && aside.length) this.aside.open = true;
-    for (const button of [...this.buttons(), ...this.trying.children]) button.setAttribute("aria-disabled", String(waiting));
+    // Also those that are folded away: they may be opened while an answer is on its way.
+    for (const button of find("#ask").querySelectorAll(".choice, .trying > *")) button.setAttribute("aria-disabled", String(waiting));
     this.consider(tried ? (moves.find((move) => move.move === this.tried) ?? moves[0]).move : null);
     const there = this.buttons().includes(focused) || (tried && this.trying.contains(focused));
     if (within && !(there && document.activeElement === focused)) (this.buttons()[0] ?? find("#ask")).focus({ preventScroll: true });
