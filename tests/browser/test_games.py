@@ -212,9 +212,9 @@ def test_behind_screens_in_a_first_game(come: Come) -> None:
     assert cards > 6
     ann.play_on(table.id)
     last = ann.api("GET", f"/api/tables/{table.id}")["version"]
-    for one in (table, watching):  # the page may still be at a question that was answered past it
-        one.shows(last)
-        assert one.wait() == "over"
+    for looking in (table, watching):  # the page may still be at a question that was answered past it
+        looking.shows(last)
+        assert looking.wait() == "over"
     for one, seats in ((page, (1, 2)), (watching.page, (0, 1, 2))):
         for seat in seats:
             expect(one.locator(f".scene.seat-{seat} [data-key^=have-]")).to_have_count(9)
