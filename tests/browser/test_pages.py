@@ -21,10 +21,6 @@ def tables(browser: Browser, server: Server) -> Tables:
     return screens.set_tables(browser, server)
 
 
-# Where axe looks too: every size and either light once. What it finds hangs on the one or on the other.
-THOROUGH = ("wide-light", "phone-dark")
-
-
 @pytest.mark.parametrize("look", LOOKS)
 def test_pages(browser: Browser, server: Server, tables: Tables, look: str) -> None:
     """One browser looks at all pages, one after the other; everything found is told together."""
@@ -35,7 +31,7 @@ def test_pages(browser: Browser, server: Server, tables: Tables, look: str) -> N
         assert screens.take(page, name, look).stat().st_size > 3000
         if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
             found.append(f"{name}: wider than the screen")
-        if look in THOROUGH and FILE.is_file():
+        if FILE.is_file():
             found += [f"{name}: {line}" for line in violations(page)]
     found += ann.unexpected()
     ann.close()
