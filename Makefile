@@ -9,7 +9,8 @@ PIP_INSTALL := install --quiet --disable-pip-version-check --constraint constrai
 # A new environment comes with the pip and setuptools of its Python, which may be old ones with known holes.
 UP_TO_DATE := python -m pip $(PIP_INSTALL) --upgrade pip setuptools
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
-WORKERS ?= 2
+# One more than there are processors in a small machine: what is tested in a browser waits for much.
+WORKERS ?= 3
 GAMES  := $(subst _,-,$(notdir $(patsubst %/game.py,%,$(wildcard src/triptych/games/*/game.py))))
 
 .PHONY: help play test lint types compiled servers test-interpreted test-compiled test-both audit bench fit balance bench-server mutation clean

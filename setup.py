@@ -17,7 +17,22 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SRC = Path("src/triptych")
-CORE = ("chance", "details", "entries", "events", "fields", "fitted", "game", "heuristics", "match", "moves", "sets", "state", "steps")
+CORE = (
+    "barrier",
+    "chance",
+    "details",
+    "entries",
+    "events",
+    "fields",
+    "fitted",
+    "game",
+    "heuristics",
+    "match",
+    "moves",
+    "sets",
+    "state",
+    "steps",
+)
 GAME = (
     "agenda",
     "check",
@@ -26,6 +41,7 @@ GAME = (
     "game",
     "happenings",
     "heuristics",
+    "hopes",
     "measures",
     "model",
     "moves",
@@ -34,6 +50,7 @@ GAME = (
     "scoring",
     "setup",
     "steps",
+    "symbols",
     "view",
 )
 

@@ -81,9 +81,8 @@ def play(setting: Setting, number: int) -> tuple[list[list[float]], float]:
     rng = random.Random(f"ways {setting.seed}/{number}")
     ways = [[rng.choice((-setting.size, setting.size)) for _ in setting.changes] for _ in range(2)]
     weights = setting.weights
-    judgement = fitted.Fitted(
-        game.measures(), fitted.Weights(changed(weights["rows"], setting.changes, ways), weights["time"], weights["spread"])
-    )
+    tried = fitted.Weights(changed(weights["rows"], setting.changes, ways), weights["time"], weights["spread"])
+    judgement = fitted.Fitted(game.measures(), tried, game)
     match = Match(game, setting.players, SeededChance(f"tune {setting.seed}/{number}"), keep_events=False, undo=False)
     own = number % setting.players
     bots: list[Any] = [roster.make(FIELD, game, f"{setting.seed}/{number}/{seat}") for seat in range(setting.players)]

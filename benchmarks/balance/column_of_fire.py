@@ -9,9 +9,9 @@ from benchmarks.balance.tables import had_by, lengths, percent, points_rows, tab
 from triptych.core import registry
 from triptych.core.match import Match
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import COUNTRIES, GOODS, PERSONS, RELIGIONS, TILE_KINDS, country_of
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import COUNTRY_WORDS, GOOD_WORDS, PERSONS, RELIGION_WORDS, TILE_KINDS, country_of
 from triptych.games.column_of_fire.game import ColumnOfFire
-from triptych.games.column_of_fire.model import FIFTY, FINALE, PLAYERS, RELIGION, STACK_OUT, START, TILES, YEAR
 
 SETTINGS = [Setting(f"{players} players", players) for players in (2, 3, 4)]
 OUTCOMES = ("won by the Catholics", "won by the Protestants", "avoided")
@@ -19,7 +19,7 @@ OUTCOMES = ("won by the Catholics", "won by the Protestants", "avoided")
 
 def facts(match: Match) -> Facts:
     c = match.state.cells
-    players = c[PLAYERS]
+    players = c[m.PLAYERS]
     cards = {a: b for _, (kind, a, b, _, _) in match.events if kind in (told.DEALT, told.REDEALT)}
     sources = [[0] * len(told.VP_SOURCES) for _ in range(players)]
     took: list[list[int]] = [[] for _ in range(players)]
@@ -37,15 +37,15 @@ def facts(match: Match) -> Facts:
     return {
         "winners": match.game.winners(match.state),
         "points": list(match.game.points(match.state)),
-        "start": c[START],
+        "start": c[m.START],
         "loch": [cards[seat] for seat in range(players)],
-        "religion": c[RELIGION : RELIGION + players],
-        "years": c[YEAR],
-        "finale": c[FINALE],
+        "religion": c[m.RELIGION : m.RELIGION + players],
+        "years": c[m.YEAR],
+        "finale": c[m.FINALE],
         "sources": sources,
         "took": took,
         "used": used,
-        "kept": [c[TILES + seat * TILE_KINDS : TILES + (seat + 1) * TILE_KINDS] for seat in range(players)],
+        "kept": [c[m.TILES + seat * TILE_KINDS : m.TILES + (seat + 1) * TILE_KINDS] for seat in range(players)],
         "conflicts": conflicts,
     }
 
@@ -54,9 +54,9 @@ def groups(sample: Sample) -> list[Group]:
     """Seats, order, the religion one begins with, the Loch Leven card."""
     content = _game().content
     fair = 1 / sample.setting.players
-    by_religion = [Group(f"begins {religion}", fair) for religion in RELIGIONS]
+    by_religion = [Group(f"begins {religion}", fair) for religion in RELIGION_WORDS]
     by_card = [
-        Group(f"Loch Leven card {card + 1}: {RELIGIONS[content.loch_religion[card]]}, {GOODS[good]}", fair)
+        Group(f"Loch Leven card {card + 1}: {RELIGION_WORDS[content.loch_religion[card]]}, {GOOD_WORDS[good]}", fair)
         for card, good in enumerate(content.loch_good)
     ]
     for game, winner in decided(sample):
@@ -84,7 +84,7 @@ def _columns(samples: list[Sample]) -> list[str]:
 def _religion_at_the_end(samples: list[Sample]) -> list[str]:
     """Religion is changed in the game, so this tells what winners are, not what makes one win."""
     rows: list[list[str]] = []
-    for religion, name in enumerate(RELIGIONS):
+    for religion, name in enumerate(RELIGION_WORDS):
         among = [sum(game["religion"].count(religion) for game in sample.games) for sample in samples]
         won = [sum(game["religion"][winner] == religion for game, winner in decided(sample)) for sample in samples]
         all_players = [len(sample.games) * sample.setting.players for sample in samples]
@@ -106,8 +106,8 @@ def _points(samples: list[Sample]) -> list[str]:
 def _length(samples: list[Sample]) -> list[str]:
     rows = [
         ["years", *(lengths([game["years"] for game in sample.games]) for sample in samples)],
-        ["ends by 50 points", *(percent(mean(game["finale"] & FIFTY != 0 for game in sample.games)) for sample in samples)],
-        ["ends by a stack", *(percent(mean(game["finale"] & STACK_OUT != 0 for game in sample.games)) for sample in samples)],
+        ["ends by 50 points", *(percent(mean(game["finale"] & m.FIFTY != 0 for game in sample.games)) for sample in samples)],
+        ["ends by a stack", *(percent(mean(game["finale"] & m.STACK_OUT != 0 for game in sample.games)) for sample in samples)],
     ]
     for outcome, words in enumerate(OUTCOMES):
         each = [mean(game["conflicts"].count(outcome) for game in sample.games) for sample in samples]
@@ -117,7 +117,7 @@ def _length(samples: list[Sample]) -> list[str]:
 
 def _persons(samples: list[Sample]) -> list[str]:
     content = _game().content
-    names = [f"{content.card_name[card]['en']} ({COUNTRIES[country_of(card)]})" for card in range(PERSONS)]
+    names = [f"{content.card_name[card]['en']} ({COUNTRY_WORDS[country_of(card)]})" for card in range(PERSONS)]
     rows = had_by(names, samples, lambda game: game["took"])
     head = "Persons taken, a player and game, and by how many points the share of those who take one lies above a fair one:"
     return ["", head, "", *table(["person", *_columns(samples)[1:]], rows)]

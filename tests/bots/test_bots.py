@@ -7,6 +7,8 @@ import hashlib
 import pytest
 
 from triptych.bots import roster
+from triptych.bots.bot import Bot
+from triptych.bots.greedy import GreedyBot
 from triptych.core import record, registry
 from triptych.core.chance import SeededChance
 from triptych.core.errors import UnknownName
@@ -148,3 +150,48 @@ def test_heuristics_add_up_and_look_at_views(name: str) -> None:
         parts = heuristics.judge(view, seat)
         assert len(parts) == len(heuristics.parts)
         match.play(seat, bots[seat].choose(view, seat, match.state.moves))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_judgement_keeps_what_heuristics_promise(name: str) -> None:
+    """Whatever a bot may ask of one judgement it may ask of the other."""
+    game = registry.game(name)
+    for version in (1, 2):
+        heuristics = game.heuristics(version)
+        for players in game.player_counts:
+            match = Match(game, players, SeededChance(f"promises {version}"), undo=False)
+            bots: list[Bot] = [roster.make("random", game, seat) for seat in range(players)]
+            bots[0] = GreedyBot("greedy", game, heuristics, roster.own_lots("promises"), True)
+            for _ in range(30):
+                if match.over:
+                    break
+                seat = game.asked(match.state)[0]
+                view = game.view(match.state, seat)
+                world = game.determinize(view, seat, SeededChance(f"promises {len(match.entries)}"))
+                assert len(heuristics.expected(world, players)) == players
+                assert [sum(heuristics.judge(world, one)) for one in range(players)] == heuristics.expected(world, players)
+                assert set(heuristics.sensible(world)) <= set(world.moves)
+                assert heuristics.spread(world) > 0
+                match.play(seat, bots[seat].choose(view, seat, match.state.moves))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_fitted_judgement_against_the_others(name: str) -> None:
+    """What is good for one is bad for the others; when all is over the one with most points is best off."""
+    game = registry.game(name)
+    fitted = roster.judgement(game)
+    for players in game.player_counts:
+        match = Match(game, players, SeededChance("against"), undo=False)
+        bots = [roster.make("random", game, f"against/{seat}") for seat in range(players)]
+        while not match.over:
+            seat = game.asked(match.state)[0]
+            if len(match.entries) % 40 == 0:
+                worths = fitted.expected(match.state, players)
+                for one in range(players):
+                    others = sum(worths) - worths[one]
+                    assert fitted.value(match.state, one) == worths[one] - others // (players - 1)
+            match.play(seat, bots[seat].choose(game.view(match.state, seat), seat, match.state.moves))
+        values = [fitted.value(match.state, one) for one in range(players)]
+        points = game.points(match.state)
+
+        assert sorted(range(players), key=lambda one: (values[one], one)) == sorted(range(players), key=lambda one: (points[one], one))

@@ -109,8 +109,13 @@ class Visitor:
         calm: bool = True,
         language: str = "en",
         new: bool = False,
+        chosen: dict[str, str] | None = None,
     ) -> None:
+        """`chosen`: what he has set in Settings (static/prefs.js); unless told otherwise nothing is asked again or waited for."""
         self.server = server
+        kept = {"confirm": "never", "speed": "instant"} if chosen is None else chosen
+        if not new:  # whoever has played before is not told again how it goes, nor waited for whenever something happens
+            kept |= {f"{mark} {game}": "yes" for game in registry.names() for mark in ("met", "finished")}
         self.context: BrowserContext = browser.new_context(
             base_url=server.url,
             viewport={"width": size[0], "height": size[1]},
@@ -118,12 +123,7 @@ class Visitor:
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
             locale=language,
-            # Whoever has played before is not told again how it goes.
-            storage_state={
-                "origins": []
-                if new
-                else [{"origin": server.url, "localStorage": [{"name": f"met {game}", "value": "yes"} for game in registry.names()]}]
-            },
+            storage_state={"origins": [{"origin": server.url, "localStorage": [{"name": name, "value": kept[name]} for name in kept]}]},
         )
         self.context.set_default_timeout(WAIT)
         self.context.add_init_script(_NOTICES)
@@ -219,8 +219,9 @@ class Visitor:
     def asked_always(self, table_id: str, seat: int = 0) -> list[str]:
         """From now on nothing is answered by habit for this seat of mine; its moves so far."""
         habits = [one["name"] for one in self.api("GET", f"/api/tables/{table_id}")["standing"]]
-        if "windows" in habits:
-            self.api("POST", f"/api/tables/{table_id}/standing", {"windows": "always"})
+        for name, value in (("windows", "always"), ("use", "ask")):
+            if name in habits:
+                self.api("POST", f"/api/tables/{table_id}/standing", {name: value})
         return self.lines(table_id, seat)
 
     def sit(self, table_id: str, page: Page | None = None) -> Table:
@@ -288,10 +289,15 @@ class Table:
     def prompt(self) -> str:
         return self.page.locator("#prompt").inner_text()
 
+    @property
+    def answers(self) -> Locator:
+        """What the list has to answer with: what may be done beside the question only if there is nothing else."""
+        return self.choices if self.choices.count() else self.page.locator("#aside-list .choice")
+
     def choose(self, place: int = 0) -> None:
-        """One of the list; what may be done beside the question only if there is nothing else."""
+        """One of the list."""
         tried = self.trying()
-        shown = self.choices if self.choices.count() else self.page.locator("#aside-list .choice")
+        shown = self.answers
         shown.nth(max(0, min(place, shown.count() - 1))).click()
         if tried is not None:
             self.confirm()

@@ -110,8 +110,10 @@ class Firefox:
         raise AssertionError(f"never came true: {expression}")
 
     def click(self, selector: str) -> None:
-        """The pointer goes to the middle of an element and presses."""
-        box = self.evaluate(f"document.querySelector({json.dumps(selector)}).getBoundingClientRect()")
+        """The pointer goes to the middle of an element, which is scrolled to if need be, and presses."""
+        found = f"document.querySelector({json.dumps(selector)})"
+        self.evaluate(f"{found}.scrollIntoView({{ block: 'nearest', behavior: 'instant' }})")
+        box = self.evaluate(f"{found}.getBoundingClientRect()")
         self.click_at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def click_at(self, x: float, y: float) -> None:

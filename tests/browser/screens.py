@@ -28,9 +28,12 @@ LOOKS: dict[str, tuple[tuple[int, int], Theme]] = {
     "phone-light": (PHONE, "light"),
     "phone-dark": (PHONE, "dark"),
 }
-PAGES = ("home", "new", "open", "running", "menu", "guide", "over", "result", "replay", "rules", "cards", "me", "recover", "about", "error")
+PAGES = (
+    *("home", "new", "open", "running", "menu", "guide", "keys", "over", "result", "replay"),
+    *("how", "rules", "cards", "settings", "me", "recover", "about", "error"),
+)
 DUEL_PAGES = ("new", "draft", "start", "running", "result")
-TOWN_PAGES = ("new", "lay", "turned", "running", "unscreened", "result", "replay", "cards", "folded")
+TOWN_PAGES = ("new", "lay", "turned", "running", "unscreened", "result", "replay", "how", "cards", "folded")
 """Pages of the other games: those that look otherwise there."""
 NAMES = (*PAGES, *(f"{DUEL}-{name}" for name in DUEL_PAGES), *(f"{TOWN}-{name}" for name in TOWN_PAGES))
 IN_DOCS = {
@@ -114,11 +117,14 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         "running": f"/t/{tables.running}",
         "menu": f"/t/{tables.running}",
         "guide": f"/t/{tables.running}",
+        "keys": f"/t/{tables.running}",
         "over": f"/t/{tables.over}",
         "result": f"/t/{tables.over}",
         "replay": f"/t/{tables.over}/replay?at=60",
+        "how": f"/how/{GAME}",
         "rules": f"/rules/{GAME}",
         "cards": f"/cards/{GAME}",
+        "settings": "/settings",
         "me": "/me",
         "recover": tables.recovery,
         "about": "/about",
@@ -136,11 +142,12 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         f"{TOWN}-unscreened": f"/t/{tables.towns['unscreened']}",
         f"{TOWN}-result": f"/t/{tables.towns['over']}",
         f"{TOWN}-replay": f"/t/{tables.towns['over']}/replay?at=60",
+        f"{TOWN}-how": f"/how/{TOWN}",
         f"{TOWN}-cards": f"/cards/{TOWN}",
     }
     page.goto(addresses[name])
     name = name.removeprefix(f"{DUEL}-").removeprefix(f"{TOWN}-")
-    if name in ("draft", "start", "running", "menu", "guide", "lay", "turned", "folded", "unscreened"):
+    if name in ("draft", "start", "running", "menu", "guide", "keys", "lay", "turned", "folded", "unscreened"):
         table = Table(page)
         assert table.wait() == "mine"
         if name in ("turned", "folded"):
@@ -156,8 +163,8 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
         if name == "menu" and many:
             page.mouse.click(many[0]["x"], many[0]["y"])
             expect(page.get_by_role("menu")).to_be_visible()
-        elif name == "guide":
-            page.locator("#guide-open").click()
+        elif name in ("guide", "keys"):
+            page.locator("#guide-open").click() if name == "guide" else page.keyboard.press("?")
             expect(page.get_by_role("dialog")).to_be_visible()
     elif name in ("over", "result"):
         assert Table(page).wait() == "over"
@@ -167,6 +174,8 @@ def show(ann: Visitor, tables: Tables, name: str) -> Page:
             expect(page.get_by_role("dialog")).to_be_hidden()
     elif name == "replay":
         expect(page.locator("#count")).to_contain_text("60")
+    elif name in ("how", "cards"):
+        page.wait_for_function("() => document.querySelector('.sheet symbol[id^=art-]')")  # the pictures are there
     elif name == "open":
         expect(page.locator("#lobby-seats li")).to_have_count(3)
     page.evaluate("() => document.fonts.ready")

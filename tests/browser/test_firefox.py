@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from tests.browser.driver import GAME, LIT, PHONE, TOWN
-from tests.browser.firefox import Firefox, find_firefox
+from tests.browser.firefox import SECONDS, Firefox, find_firefox
 from tests.server.serving import Server
 
 MINE = """(() => {
@@ -33,7 +35,9 @@ def test_first_turns_in_firefox(server: Server, game: str) -> None:
             firefox.wait(MINE)
             before, lines = firefox.evaluate(VERSION), firefox.evaluate(LINES)
             trying = not firefox.evaluate("document.querySelector('#trying').hidden")
+            last = time.monotonic() + SECONDS
             while firefox.evaluate(MINE) and firefox.evaluate(VERSION) == before:  # once more if it met something that still moved
+                assert time.monotonic() < last, "no click is answered"
                 firefox.click("#prompt")  # or the next click could be taken for the second of a double one
                 lit = [piece for piece in firefox.evaluate(f"({LIT})()") if not piece["many"]]
                 if turn % 2 and lit:

@@ -91,7 +91,7 @@ def test_against_bots(come: Come, tmp_path: Path, game: str, players: int) -> No
     title = panel.locator("#end-title").inner_text()
     assert points_text(points[winners[0]]) in title
     assert winners == [0] or all(names[seat] in title for seat in winners)
-    totals = [read_points(cell) for cell in panel.locator("#end-sources tfoot td").all_inner_texts()]
+    totals = [read_points(cell) for cell in panel.locator("#end-sources .total td").all_inner_texts()]
     assert totals == sorted(points, reverse=True)
     columns = [
         [read_points(cell.strip() or "0") for cell in row.locator("td").all_inner_texts()]
@@ -110,6 +110,7 @@ def test_two_people(come: Come, game: str) -> None:
     ann, ben = come(), come()
     ann.page.goto("/")
     ann.page.locator(f".{game}").get_by_role("button", name="Invite a friend").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="That is me").click()
     ann.page.wait_for_url("**/t/*")
     link = ann.page.locator("#invite-link")
     expect(link).to_have_value(re.compile("/t/"))
@@ -153,12 +154,12 @@ def test_two_people(come: Come, game: str) -> None:
     # A rematch: the seat is kept for Ben, and only he is asked to sit down there.
     ann.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(re.compile(rf"/t/(?!{table_id})"))
-    expect(ann.page.locator("#lobby-seats")).to_contain_text("Kept for")
-    expect(ann.page.get_by_role("button", name="Let others have")).to_be_visible()
+    expect(ann.page.locator("#lobby-seats")).to_contain_text("Reserved for")
+    expect(ann.page.get_by_role("button", name="Open the reserved seats")).to_be_visible()
     expect(ann.page.locator("#filling")).to_be_hidden()
     cas = come()
     cas.page.goto(ann.page.url)
-    expect(cas.page.locator("#lobby-seats")).to_contain_text("Kept for")
+    expect(cas.page.locator("#lobby-seats")).to_contain_text("Reserved for")
     expect(cas.page.get_by_role("button", name="Sit down")).to_be_hidden()
     ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     ben.page.wait_for_url(ann.page.url)

@@ -11,6 +11,7 @@ from tests.browser.axe import need_axe, violations
 from tests.browser.conftest import Come
 from tests.browser.driver import DUEL, GAME, PHONE, WIDE, Table, Visitor, told, until
 from tests.browser.screens import take
+from tests.browser.test_analysis import percent
 from triptych.core.words import LANGUAGES
 from triptych.server.speech import page_words
 
@@ -49,20 +50,29 @@ def test_a_hint_is_shown_marked_and_gone_with_the_question(come: Come, game: str
     with page.expect_response(lambda response: response.url.endswith("/advice")) as answer:
         page.locator("#advice").click()
     said = answer.value.json()
+    # The best move, or those that are as good, and one sentence why; no number.
     ways = page.locator("#advice-box .way")
-    expect(ways).to_have_count(len(said["moves"]))
-    for i, one in enumerate(said["moves"]):
-        expect(ways.nth(i)).to_contain_text(one["label"])
-        expect(ways.nth(i)).to_contain_text(f"{round(one['chance'] * 100)}%")
-    expect(page.locator("#advice-box .why")).to_have_text(said["why"])
+    expect(ways).to_have_count(said["equal"])
+    for i, one in enumerate(said["moves"][: said["equal"]]):
+        expect(ways.nth(i)).to_have_text(one["label"])
+    expect(page.locator("#advice-box .hint-said")).to_have_text(said["hint"])
+    assert "%" not in page.locator("#advice-box").inner_text()
     # On the board and in the list.
     best = said["moves"][0]["move"]
     until(page, lambda: hot(page) >= set(asked[best]["targets"]) - hidden_keys(page, asked[best]["targets"]))
     expect(page.locator("#ask .advised")).to_have_attribute("data-move", best)
     # Looking at another one marks that.
-    ways.nth(len(said["moves"]) - 1).hover()
-    other = said["moves"][-1]["move"]
+    ways.nth(said["equal"] - 1).hover()
+    other = said["moves"][said["equal"] - 1]["move"]
     until(page, lambda: hot(page) == set(asked[other]["targets"]) - hidden_keys(page, asked[other]["targets"]))
+    # Whoever wants to know more unfolds the numbers.
+    numbers = page.locator("#advice-box .numbers li")
+    expect(numbers.first).to_be_hidden()
+    page.locator("#advice-box summary").click()
+    for i, one in enumerate(said["moves"]):
+        expect(numbers.nth(i)).to_contain_text(one["label"])
+        expect(numbers.nth(i)).to_contain_text(f"{percent(page, one['chance'])} to win")
+    expect(numbers.nth(len(said["moves"]))).to_have_text(said["why"])
     # What it says can be played there, and with the question it is gone.
     lines = len(ann.lines(table.id))
     ways.first.click()
@@ -158,6 +168,7 @@ def test_among_people_all_must_agree_and_see_who_has(come: Come) -> None:
     for seat, table in enumerate(tables):
         table.seated(seat)
         expect(table.page.locator("#room")).to_have_attribute("data-status", "running")
+        table.shows(0)  # its scripts have come: tabs can be turned
         table.page.locator("#tab-ways").click()
         expect(table.page.locator("#ways .agreed")).to_have_text(re.compile(r"Agreed:\s+Ann"))
         expect(table.page.locator("#advice")).to_be_hidden()
@@ -187,7 +198,9 @@ def test_a_hint_shuts_nobody_out(come: Come, language: str, size: tuple[int, int
     several_to_choose(table)
     ask(table.page)
     words = page_words(language)
-    expect(table.page.locator("#advice-box h3")).to_have_text(words.say("js-advice-best"))
+    several = table.page.locator("#advice-box .way").count() > 1
+    expect(table.page.locator("#advice-box h3")).to_have_text(words.say("js-advice-equal" if several else "js-advice-best"))
+    expect(table.page.locator("#ask .choice").first).to_be_visible()  # the hint does not stand for the list
     take(table.page, f"hint-{language}", "phone-dark" if size == PHONE else "wide-light")
     assert violations(table.page) == []
     assert table.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -50,7 +50,7 @@ def test_double_click_before_the_answer(come: Come) -> None:
         if made % 2 and lit:
             page.mouse.dblclick(lit[0]["x"], lit[0]["y"])
         else:
-            table.choices.first.dblclick()
+            table.answers.first.dblclick()
         page.keyboard.press("1")
         expect(page.locator("#ask")).to_have_class("ask asked sending")
         until(page, lambda made=made: len(held) > made)  # type: ignore[misc]
@@ -70,7 +70,9 @@ def test_double_click_behind_the_answer(come: Come) -> None:
     page = table.page
     for made in range(8):
         assert table.wait() == "mine"
-        box = table.choices.first.bounding_box()
+        first = table.answers.first
+        first.scroll_into_view_if_needed()
+        box = first.bounding_box()
         assert box is not None
         page.mouse.dblclick(box["x"] + 40, box["y"] + box["height"] / 2, delay=150)
         assert table.wait() == "mine"

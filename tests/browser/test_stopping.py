@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.driver import Visitor
+from tests.browser.driver import DUEL, GAME, TOWN, Visitor
 
-LABELS = {"en": "Stop me", "de": "Mich anhalten", "fr": "M’arrêter"}
+LABELS = {"en": "Stop me", "de": "Halt mich an", "fr": "M’arrêter"}
 
 
 def until_asked_in_a_window(ann: Visitor, table_id: str) -> None:
@@ -73,6 +73,23 @@ def test_a_habit_asks_in_every_window(come: Come) -> None:
         at = version(ann, table_id)
         ann.api("POST", f"/api/tables/{table_id}/moves", {"version": at, "id": f"on {at}", "move": "pass"})
         until_asked_in_a_window(ann, table_id)
+
+
+@pytest.mark.parametrize("game", [GAME, DUEL, TOWN])
+@pytest.mark.parametrize("size", [(1366, 800), (1024, 768), (1920, 1080)])
+def test_automatic_answers_can_be_reached(come: Come, game: str, size: tuple[int, int]) -> None:
+    """However low the room is in which they stand: scrolled down to, never beside what one sees."""
+    ann = come(size=size)
+    table = ann.sit(ann.make("me", "greedy", game=game))
+    assert table.wait() == "mine"
+    page = table.page
+    page.locator("#tab-ways").click()
+    choices = page.locator("#standing select")
+    assert choices.count() > 0
+    for choice in choices.all():
+        choice.scroll_into_view_if_needed()
+        expect(choice).to_be_in_viewport(ratio=0.95)
+    assert page.locator("#ways").evaluate("(box) => box.scrollWidth <= box.clientWidth")
 
 
 def test_no_such_button_where_nothing_passes_by_itself(come: Come) -> None:

@@ -1,4 +1,4 @@
-"""The event is turned on the council space before it is laid: everybody's income can be seen first, and only "Lay it so" plays it."""
+"""The event is turned on the council space before it is laid: everybody's income can be seen first, and only the button plays it."""
 
 from __future__ import annotations
 
@@ -328,7 +328,13 @@ def test_news_of_others_while_trying(come: Come) -> None:
                 "t": "steps",
                 "from": fresh["version"],
                 "version": fresh["version"] + 1,
-                "steps": [{"scenes": {"board": change}, "log": [{"n": 1, "text": "Ben has done something.", "seat": 1, "kind": "x"}]}],
+                "steps": [
+                    {
+                        "scenes": {"board": change},
+                        "log": [{"n": 1, "text": "Ben has done something.", "seat": 1, "kind": "x"}],
+                        "points": fresh["table"]["points"],
+                    }
+                ],
                 "ask": fresh["ask"],
                 "table": fresh["table"],
             }
@@ -383,7 +389,7 @@ def test_others_see_it_when_it_is_laid(come: Come) -> None:
 
 def test_the_card_comes_round(come: Come) -> None:
     """With motion on it is seen to turn."""
-    ann = come(calm=False)
+    ann = come(calm=False, chosen={"confirm": "never"})
     ann.page.add_init_script(
         "const animate = Element.prototype.animate; window.turns = [];"
         "Element.prototype.animate = function (frames, how)"

@@ -68,10 +68,13 @@ def test_a_stranger_reads_what_was_done_and_what_would_have_been_better(cli: Cli
     result = cli("analyse", whole, "--iterations", 6000)
     assert (result.exit_code, result.stderr) == (0, "")
     text = result.stdout
-    for words in ("Sola Fide", "Chances to win", "How well it was decided", "turning points", "Every decision", "as the bot"):
+    for words in ("Sola Fide", "Chances to win", "How well it was decided", "turning points", "Every decision", "the bot’s choice"):
         assert words in text
-    for words in ("played", "better", "why", "chance to win", "instead of"):
+    for words in ("played", "better", "why", "chance to win"):
         assert words in text
+    reasons = re.findall(r"(?m)^  why +(.+)$", text)
+    assert reasons
+    assert not [reason for reason in reasons if "%" in reason or not reason[0].isupper()], "as a player would say it"
     assert re.search(r"Ann +\d+ +\d+% +\d+% +\d+\.\d% +[1-9]", text)
     assert max(len(line) for line in text.splitlines() if "triptych replay" not in line) <= 80
     found = int(re.findall(r"(?m)^(\d+) turning points$", text)[0])
@@ -128,6 +131,8 @@ def test_json_is_one_object_with_words(cli: Cli, short: Path) -> None:
         assert decision["best_label"]
         if decision["difference"]:
             assert "Siegchance" in decision["sentence"]
+            assert decision["lesson"].endswith(".")
+            assert "%" not in decision["lesson"]
 
 
 def test_the_same_seed_gives_the_same_whatever_the_jobs(cli: Cli, short: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import shlex
 from pathlib import Path
@@ -11,7 +12,11 @@ from typer.main import get_group
 
 from tests.cli.conftest import Cli
 from triptych.cli.main import app
+from triptych.cli.screen import offer
+from triptych.cli.seats import Seat
+from triptych.cli.table import Table
 from triptych.core import record, registry
+from triptych.core.chance import SeededChance
 from triptych.core.words import LANGUAGES
 
 README = Path(__file__).parents[2] / "README.md"
@@ -27,6 +32,28 @@ def test_a_game_is_played_replayed_and_verified(cli: Cli, name: str) -> None:
     assert f"OK, {name}, 2 players, " in cli("verify", "game.txt").stdout
     assert "line 20 of " in cli("replay", "game.txt", "--at", 20).stdout
     assert "Ann" in cli("replay", "game.txt").stdout
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_touches_nothing_is_the_last_answer(name: str) -> None:
+    """Leaving an offer alone stands behind what can be done with it, as on the page."""
+    table = Table(registry.game(name), [Seat("Ann", True), Seat("Ben", True)], "3", SeededChance("3"))
+    table.advance()
+    draw = random.Random(3)
+    left_alone = 0
+    for _ in range(150):
+        seat = table.state.actor
+        if seat < 0:
+            break
+        view = table.view(seat)
+        offered = offer(table, view, seat)
+        touching = [bool(table.game.targets(view, move)) for move in offered.answers]
+        assert touching == sorted(touching, reverse=True)
+        assert sorted(offered.moves) == sorted(table.game.legal(table.state, seat))
+        left_alone += not all(touching)
+        table.play(seat, draw.choice(offered.moves))
+        table.advance()
+    assert left_alone > 0
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -151,7 +151,7 @@ def test_a_terminal_that_knows_little_and_a_keyboard_that_sends_rubbish() -> Non
 
 
 def test_a_single_choice_is_taken_by_itself_only_where_nobody_learns_from_it(cli: Cli) -> None:
-    typed = numbers(1, 400).replace("7\n", "habits windows always\n")
+    typed = numbers(1, 400).replace("7\n", "answers windows always\n")
     assert not ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,random", "--seed", "2", typed=typed).stdout)
     assert ONLY_CHOICE.search(cli("play", GAME, "--seats", "me,me", "--seed", "2", typed=typed).stdout)
 
@@ -212,7 +212,7 @@ def test_board_log_cards_help(cli: Cli) -> None:
 
 TURN = "take white\nlay-stone\nskip\ngo 13\nskip\n"
 """Ann's first turn, after which she has 3 VP."""
-LAST_WINDOW = "End your turn, or first use tiles or pay for a die"
+LAST_WINDOW = "End your turn, or first use tiles or buy back a die"
 
 
 def test_stop_asks_in_the_next_window_only(cli: Cli) -> None:
@@ -229,16 +229,16 @@ def test_stop_asks_in_the_next_window_only(cli: Cli) -> None:
 
 def test_stop_in_a_game_without_windows(cli: Cli) -> None:
     text = cli("play", "sola-fide", "--seats", "me,random", "--seed", "5", "--record", "game.txt", typed="stop\nq\n").stdout
-    assert "nothing goes on by itself that you could be asked" in text
+    assert "there is nothing that goes on by itself" in text
 
 
 def test_habits_are_shown_and_changed(cli: Cli) -> None:
-    text = cli(*start(), typed=f"habits\nhabits windows always\nhabits windows never\n{TURN}pass\nq\n").stdout
-    assert "* habits windows pass     pass for me, unless I have just drawn a tile" in text
-    assert "* habits windows always   always ask me" in text
-    assert "“windows never” is no habit." in text
+    text = cli(*start(), typed=f"answers\nanswers windows always\nanswers windows never\n{TURN}pass\nq\n").stdout
+    assert "* answers windows pass     go on for me, unless I have just drawn a tile" in text
+    assert "* answers windows always   always ask me" in text
+    assert "“windows never” is no automatic answer." in text
     assert text.count(LAST_WINDOW) == 1
-    assert "Begin your first half-year, or first use tiles or pay for a die" in text
+    assert "Begin your first half-year, or first use tiles or buy back a die" in text
 
 
 def test_what_habits_have_answered_is_not_taken_back_alone(cli: Cli) -> None:
@@ -384,7 +384,7 @@ def test_a_disk_that_fails_does_not_end_the_game(cli: Cli, monkeypatch: pytest.M
 
 def test_each_sees_only_what_is_for_his_eyes(cli: Cli) -> None:
     args = ("play", GAME, "--seats", "me:Ann,me:Ben,random", "--seed", "4", "--record", "game.txt")
-    text = cli(*args, typed=numbers(8, 460)).stdout
+    text = cli(*args, typed=numbers(10, 460)).stdout
     assert "The game is over" not in text
     screens = re.split(r"Pass the keyboard to (Ann|Ben), then press Enter\.", text)
     secret = re.compile(r"(Ann|Ben|Random) draws an advantage tile: ")

@@ -16,11 +16,11 @@ from triptych.server.speech import page_words
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("me,greedy,random", ["Me", "Greedy", "Random"]),
+        ("me,greedy,random", ["Guest", "Greedy", "Random"]),
         ("me:Ann, greedy ,greedy", ["Ann", "Greedy-2", "Greedy-3"]),
-        ("me,me,random", ["Me-1", "Me-2", "Random"]),
-        ("random,me,me:Ben,me", ["Random", "Me-2", "Ben", "Me-4"]),
-        ("me,level-1,level-5", ["Me", "Novice", "Master builder"]),
+        ("me,me,random", ["Guest-1", "Guest-2", "Random"]),
+        ("random,me,me:Ben,me", ["Random", "Guest-2", "Ben", "Guest-4"]),
+        ("me,level-1,level-5", ["Guest", "Novice", "Master builder"]),
         ("me:level-9,level-3,level-3", ["Level-9", "Journeyman-2", "Journeyman-3"]),
     ],
 )
@@ -30,6 +30,13 @@ def test_names_are_told_apart(text: str, shown: list[str]) -> None:
 
 def test_a_name_in_a_record_cannot_paint_the_screen() -> None:
     assert shown_names(of_names(["\x1b[31mann", "greedy", "b" * 300])) == [" [31mann", "Greedy", "B" + "b" * 38 + "…"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_gave_no_name_is_a_guest_as_at_a_table(language: str) -> None:
+    guest = page_words(language).say("guest-name")
+    assert shown_names([Seat("me", True), Seat("Me", True), Seat("me-and-you", True)], language) == [guest, "Me", "Me-and-you"]
+    assert shown_names([Seat("me-1", True), Seat("me-2", True), Seat("Guest", True)], language)[:2] == [f"{guest}-1", f"{guest}-2"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

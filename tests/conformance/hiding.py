@@ -14,10 +14,16 @@ from triptych.core.state import NOBODY, State
 Row = tuple[Field, int]  # a field, and the cell its row begins at
 
 
-def hidden_pools(layout: Layout, seat: int) -> dict[str, list[Row]]:
-    """The rows a seat cannot see, by the pool whose things lie there."""
+def hidden_rows(layout: Layout, seat: int, also: int | None) -> list[Row]:
+    """The rows that a seat, and another one if it is named, cannot see."""
+    theirs = {at for _, at in layout.hidden_rows(seat if also is None else also)}
+    return [(field, at) for field, at in layout.hidden_rows(seat) if at in theirs]
+
+
+def hidden_pools(layout: Layout, seat: int, also: int | None = None) -> dict[str, list[Row]]:
+    """The rows a seat (or both seats) cannot see, by the pool whose things lie there."""
     pools: dict[str, list[Row]] = {}
-    for field, at in layout.hidden_rows(seat):
+    for field, at in hidden_rows(layout, seat, also):
         if field.pool:
             name = f"{field.pool} of row {(at - field.at) // field.width}" if field.by_row else field.pool
             pools.setdefault(name, []).append((field, at))
@@ -31,11 +37,11 @@ def contents(field: Field, cells: list[int], at: int) -> list[int]:
     return cells[at : at + field.width]
 
 
-def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random) -> list[int]:
-    """The cells with everything hidden from `seat` dealt anew: each row keeps its number of things, each pool its things. A hidden row
-    without a pool may hold whatever its range allows."""
+def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random, also: int | None = None) -> list[int]:
+    """The cells with everything hidden from `seat` (and from the seat `also`, if one is named) dealt anew: each row keeps its number of
+    things, each pool its things. A hidden row without a pool may hold whatever its range allows."""
     new = cells[:]
-    for rows in hidden_pools(layout, seat).values():
+    for rows in hidden_pools(layout, seat, also).values():
         if rows[0][0].members:
             scramble_sets(layout, new, rows, rng)
             continue
@@ -45,7 +51,7 @@ def scramble(layout: Layout, cells: list[int], seat: int, rng: random.Random) ->
             new[at : at + field.width] = [0] * field.width
             for _ in range(sum(cells[at : at + field.width])):
                 new[at + things.pop()] += 1
-    for field, at in layout.hidden_rows(seat):
+    for field, at in hidden_rows(layout, seat, also):
         if not field.pool:
             new[at : at + field.width] = [rng.randint(field.low, field.high) for _ in range(field.width)]
     return new

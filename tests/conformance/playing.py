@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -155,12 +156,23 @@ def wording_of(game: Game[Any], names: list[str]) -> Wording | None:
         return None
 
 
+def open_in_pools(game: Game[Any], s: State) -> list[int]:
+    """What lies open of the things that can lie hidden."""
+    return [value for field in game.layout.fields if field.pool and field.sees == ALL for value in field.of(s.cells)]
+
+
 # -- what a table must remember to judge an undo ------------------------------------------------------------------------------------------
 
 
-def open_in_pools(game: Game[Any], s: State) -> list[int]:
-    """What lies open of the things that can lie hidden."""
-    return [value for field in game.layout.fields if field.reveals or (field.pool and field.sees == ALL) for value in field.of(s.cells)]
+def out_of_sight(game: Game[Any], s: State, seat: int) -> Counter[tuple[str, int, int]]:
+    """The things that lie where a seat cannot look: the pool, the row where each has things of its own, and the kind."""
+    found: Counter[tuple[str, int, int]] = Counter()
+    for field, at in game.layout.hidden_rows(seat):
+        assert field.pool, f"{field.name}: what is hidden lies in a pool, so that its coming to light can be told from its being moved"
+        row = (at - field.at) // field.width if field.by_row else 0
+        for kind in range(field.members or field.width):
+            found[field.pool, row, kind] += s.cells[at] >> kind & 1 if field.members else s.cells[at + kind]
+    return found
 
 
 class Judge:
@@ -177,9 +189,10 @@ class Judge:
     def play(self, seat: int, move: int) -> None:
         """A legal move, or a lot."""
         s = self.state
-        before, shown, turn = s.clone(), open_in_pools(self.game, s), self.game.turn(s)
+        before, turn = s.clone(), self.game.turn(s)
         self.game.apply(s, seat, move)
-        if seat == CHANCE or s.actor != seat or self.game.turn(s) != turn or open_in_pools(self.game, s) != shown:
+        learned = out_of_sight(self.game, before, seat) - out_of_sight(self.game, s, seat)
+        if seat == CHANCE or self.game.asked(s) != [seat] or self.game.turn(s) != turn or learned:
             self.back.clear()
         else:
             self.back.append((seat, before))

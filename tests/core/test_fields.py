@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from triptych.core.errors import PositionError
-from triptych.core.fields import ALL, NONE, OWNER, Field, Layout
+from triptych.core.fields import ALL, NONE, OWNER, Field, FieldTable, Layout
 from triptych.core.state import AGENDA_END, BOTTOM, FRAME, TOP, UNKNOWN
 
 
@@ -129,13 +129,59 @@ def test_veil() -> None:
     ]
 
 
-def test_shown_is_what_lies_open_in_the_pools() -> None:
+def moved(cells: list[int], out_of: int, to: int) -> list[int]:
+    """The cells after one thing has changed its place."""
+    after = cells[:]
+    after[out_of] -= 1
+    after[to] += 1
+    return after
+
+
+def test_who_learns_something_when_a_thing_moves() -> None:
+    """From my hand to the pile: I knew it, the others did not. From hand to hand or out of the deck: whoever could not look before."""
     table, cells = full()
-    assert table.shown(cells) == [0, 1]
-    cells[table.at("hand")] -= 1
-    assert table.shown(cells) == [0, 1]
-    cells[table.at("pile")] += 1
-    assert table.shown(cells) == [1, 1]
+    hand, deck, pile = table.at("hand"), table.at("deck"), table.at("pile")
+
+    def learn(after: list[int]) -> list[int]:
+        return [seat for seat in (0, 1, 2, -1) if table.came_out(cells, after, seat)]
+
+    assert learn(cells) == []
+    assert learn(moved(cells, hand + 1, pile + 1)) == [1, 2, -1]
+    assert learn(moved(cells, deck, pile)) == [0, 1, 2, -1]
+    assert learn(moved(cells, deck, hand)) == [0]
+    assert learn(moved(cells, hand, deck)) == []
+    assert learn(moved(cells, hand + 4, hand)) == [0], "seat 2 knew what it gives away, and the others see as little as before"
+    assert learn(moved(cells, pile + 1, deck + 1)) == []
+    swapped = moved(moved(cells, deck, pile), pile + 1, deck + 1)
+    assert learn(swapped) == [0, 1, 2, -1], "one comes, another goes"
+
+
+def test_who_learns_something_of_sets_of_his_own_and_of_what_has_no_pool() -> None:
+    table = Layout(
+        [
+            Field("hand", 2, members=4, sees=OWNER, pool="cards", by_row=True),
+            Field("deck", 2, members=4, sees=OWNER, pool="cards", by_row=True),
+            Field("pile", 2, members=4, pool="cards", by_row=True),
+            Field("played", low=-1, high=3),
+            Field("bid", 2, high=9, sees=OWNER),
+        ]
+    )
+    before = table.blank()
+    hand, deck, played, bid = (table.at(name) for name in ("hand", "deck", "played", "bid"))
+    before[hand : hand + 2] = [0b0011, 0b0100]
+    before[deck : deck + 2] = [0b1100, 0b0011]
+
+    def learn(cells: dict[int, int]) -> list[int]:
+        after = before[:]
+        for at, value in cells.items():
+            after[at] = value
+        return [seat for seat in (0, 1, -1) if table.came_out(before, after, seat)]
+
+    assert learn({hand: 0b0010, played: 0}) == [1, -1], "it lies where no pool is, and came from a hand all the same"
+    assert learn({hand: 0b0111, deck: 0b1000}) == [], "what is drawn comes from one hidden place to another"
+    assert learn({hand: 0b0001, hand + 1: 0b0110}) == [1, -1], "each row has cards of its own, whatever lies in the others"
+    assert learn({bid: 5}) == [1, -1]
+    assert learn({played: 2}) == []
 
 
 def test_in_text_and_back() -> None:
@@ -198,3 +244,41 @@ def test_values_out_of_range_are_found() -> None:
     cells[table.at("gold") + 1] = -1
     cells[table.at("hand")] = 6
     assert table.out_of_range(cells) == ["gold: -1 is not between 0 and 99", "hand: 6 is not between 0 and 5"]
+
+
+# -- written down one by one -------------------------------------------------------------------------------------------
+
+
+def test_a_field_is_added_behind_the_others_and_says_where_it_begins() -> None:
+    table = FieldTable()
+    assert [table.add(Field("round")), table.add(Field("gold", 3, 2)), table.add(Field("flags", bits=5))] == [
+        AGENDA_END,
+        AGENDA_END + 1,
+        AGENDA_END + 7,
+    ]
+    assert [(field.name, field.at) for field in table.layout({}).fields] == [
+        ("round", AGENDA_END),
+        ("gold", AGENDA_END + 1),
+        ("flags", AGENDA_END + 7),
+    ]
+    with pytest.raises(ValueError, match="gold: there is a field of this name"):
+        table.add(Field("gold"))
+
+
+def test_words_that_stand_for_those_of_a_content_file_are_replaced_and_nothing_else_is() -> None:
+    table = FieldTable()
+    cards = ("-", "card-0", "card-1")
+    fields = [
+        Field("top", 2, low=-1, names=cards),
+        Field("colour", names=("red", "green")),
+        Field("hand", 2, members=7, sees=OWNER, pool="cards", by_row=True, among="open", within="seen"),
+        Field("flags", bits=5),
+        Field("gold", 3, low=-2, high=99),
+    ]
+    for field in fields:
+        table.add(field)
+    made = table.layout({cards: ("-", "ace", "king")})
+    assert [field.names for field in made.fields] == [("-", "ace", "king"), ("red", "green"), (), (), ()]
+    for old, new in zip(fields, made.fields, strict=True):
+        same = ("name", "rows", "width", "low", "high", "sees", "bits", "members", "pool", "by_row", "among", "within")
+        assert [getattr(old, name) for name in same] == [getattr(new, name) for name in same]

@@ -167,14 +167,21 @@ def test_not_when_somebody_else_is_asked() -> None:
     assert not match.can_undo(1)
 
 
-def test_not_after_something_hidden_was_shown() -> None:
+def test_what_he_has_shown_himself_can_be_taken_back() -> None:
     match = started("draw neutral_stone", "turn-up orange")
     play(match, "take orange netherlands", "lay-stone", "gain tile", "pass")
     play(match, "go 8")
     assert match.can_undo(0)
     play(match, "tile place neutral spain")
     assert match.state.actor == 0, "he is still asked"
-    assert not match.can_undo(0), "everybody has seen his tile"
+    assert match.can_undo(0), "everybody has seen his tile, and he has learned nothing"
+    before = match.state.key()
+    match.undo(0)
+    play(match, "tile place neutral spain")
+    assert match.state.key() == before
+    match.undo(0)
+    match.undo(0)
+    assert not match.can_undo(0), "a card was turned up before"
 
 
 def test_the_others_events_stay_told() -> None:

@@ -240,7 +240,7 @@ PLAYED = [
     ("1 pass", "1 passes", "'passes' is not a move of this game; moves begin with"),
     ("1 pass", "1 take white england", "'take white england' is not offered now; legal: pass, ransom black"),
     ("1 pass", "2 pass", "'pass': seat 2 is not asked now, seat 1 is; legal: pass, ransom black"),
-    ("1 pass", "1 undo", "nothing to take back: a lot was drawn, something was shown, or it is somebody else's turn; legal: pass"),
+    ("1 pass", "1 undo", "nothing to take back: a lot was drawn, something hidden was seen, or it is somebody else's turn; legal: pass"),
     ("1 pass", "- roll white 4", "no lot is due here: seat 1 is asked; legal: pass, ransom black"),
     ("1 return-stone", "2 undo", "nothing to take back"),
     ("- roll white 4", "- roll white 7", "'roll white 7' cannot be drawn here; possible: roll white 1"),

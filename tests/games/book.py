@@ -55,6 +55,8 @@ class Book:
         """A message in all its branches, each with all nouns."""
         for number, args in enumerate(ways(self.package, message, self.things(message), self.values(wording, message), self.same)):
             self.mend(wording, message, number, args)
+            if message.startswith("counted-"):
+                args["many"] = str(args["number"])
             yield wording.say(message, args)
         for args in self.more.get(message, []):
             yield wording.say(message, args)

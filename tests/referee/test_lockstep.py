@@ -15,7 +15,7 @@ from tests.referee.lockstep import Question, by_weight, side_by_side
 from triptych.core import registry
 from triptych.core.state import CHANCE, NOBODY
 from triptych.games.column_of_fire import model as m
-from triptych.games.column_of_fire.content import COUNTRIES, DICE, RELIGIONS, TILE_KINDS, card_at
+from triptych.games.column_of_fire.content import COUNTRY_WORDS, DIE_WORDS, RELIGION_WORDS, TILE_KINDS, card_at
 from triptych.games.column_of_fire.game import ColumnOfFire
 
 STYLES = ["random", "thrifty", "eager"]
@@ -48,7 +48,7 @@ def snapshot(game: ColumnOfFire, s: m.FireState) -> dict[str, Any]:
             place = ["free", "loch", "person", "hand"][row(m.DIE_AT, seat, 5)[die]]
             if place == "person":
                 place = card[row(m.DISPLAY, seat, 5)[row(m.DISPLAY_DIE, seat, 5).index(die)]]
-            out[DICE[die]] = [place, row(m.DIE_VALUE, seat, 5)[die]]
+            out[DIE_WORDS[die]] = [place, row(m.DIE_VALUE, seat, 5)[die]]
         return out
 
     def known(value: int) -> int | None:
@@ -60,7 +60,7 @@ def snapshot(game: ColumnOfFire, s: m.FireState) -> dict[str, Any]:
         "vp": c[m.VP : m.VP + n],
         "goods": [row(m.GOODS, seat, 4) for seat in range(n)],
         "protection": c[m.PROTECTION : m.PROTECTION + n],
-        "religion": [None if c[m.RELIGION + i] < 0 else RELIGIONS[c[m.RELIGION + i]] for i in range(n)],
+        "religion": [None if c[m.RELIGION + i] < 0 else RELIGION_WORDS[c[m.RELIGION + i]] for i in range(n)],
         "faith": c[m.FAITH : m.FAITH + n],
         "disc": [known(c[m.DISC + i]) for i in range(n)],
         "loch_leven_card": [None if c[m.LOCH_CARD + i] < 0 else c[m.LOCH_CARD + i] + 1 for i in range(n)],
@@ -69,11 +69,12 @@ def snapshot(game: ColumnOfFire, s: m.FireState) -> dict[str, Any]:
         "tiles": [tiles(m.TILES + seat * TILE_KINDS) for seat in range(n)],
         "supply": tiles(m.SUPPLY),
         "used": tiles(m.USED),
-        "houses": {name: [c[m.HOUSE + seat * 4 + i] for seat in range(n)] for i, name in enumerate(COUNTRIES)},
-        "stones": {name: c[m.STONES + i * 3 : m.STONES + i * 3 + 3] for i, name in enumerate(COUNTRIES)},
-        "top": {name: None if c[m.STACK_TOP + i] < 0 else card[c[m.STACK_TOP + i]] for i, name in enumerate(COUNTRIES)},
+        "houses": {name: [c[m.HOUSE + seat * 4 + i] for seat in range(n)] for i, name in enumerate(COUNTRY_WORDS)},
+        "stones": {name: c[m.STONES + i * 3 : m.STONES + i * 3 + 3] for i, name in enumerate(COUNTRY_WORDS)},
+        "top": {name: None if c[m.STACK_TOP + i] < 0 else card[c[m.STACK_TOP + i]] for i, name in enumerate(COUNTRY_WORDS)},
         "left": {
-            name: sorted(card[card_at(i, bit)] for bit in range(17) if c[m.STACK_LEFT + i] >> bit & 1) for i, name in enumerate(COUNTRIES)
+            name: sorted(card[card_at(i, bit)] for bit in range(17) if c[m.STACK_LEFT + i] >> bit & 1)
+            for i, name in enumerate(COUNTRY_WORDS)
         },
         "over": s.actor == NOBODY,
         **({"year": c[m.YEAR], "half": c[m.HALF], "turn": c[m.TURN]} if c[m.TURN] != m.EMPTY else {}),

@@ -40,3 +40,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
     mistakes = [line for line in made.log if "Traceback" in line or "Error" in line]
     assert not mistakes, "".join(made.log)
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    made = Server(tmp_path)
+    yield made
+    made.stop()

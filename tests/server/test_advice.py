@@ -63,13 +63,18 @@ def test_against_bots_alone_nobody_has_to_agree(tmp_path: Path, looks: list[Look
         assert 1 <= len(said["moves"]) <= 3
         assert all(labels[one["move"]] == one["label"] for one in said["moves"])
         assert all(0 <= one["chance"] <= 1 for one in said["moves"])
+        assert 1 <= said["equal"] <= len(said["moves"])
+        assert said["hint"].endswith(".")
+        assert "%" not in said["hint"]
         assert said["why"].endswith(".")
+        assert "to win" in said["why"]
         assert said["looked"] >= 60
         for language in LANGUAGES:
             ann.http.cookies.set(LANGUAGE_COOKIE, language)
             again = (await ask(ann, table_id)).json()
             assert [one["chance"] for one in again["moves"]] == [one["chance"] for one in said["moves"]]
             assert (again["why"] == said["why"]) is (language == "en")
+            assert (again["hint"] == said["hint"]) is (language == "en")
         assert len(looks) == 1, "one question is looked at once, whoever asks how often"
 
     on_site(tmp_path, work)

@@ -16,8 +16,8 @@ from triptych.server.speech import page_words
 GAME = "column-of-fire"
 
 
-def new_table(client: Client, seats: list[str], **more: Any) -> str:
-    table_id: str = client.post("/api/tables", game=GAME, seats=seats, **more)["id"]
+def new_table(client: Client, seats: list[str], game: str = GAME, **more: Any) -> str:
+    table_id: str = client.post("/api/tables", game=game, seats=seats, **more)["id"]
     return table_id
 
 

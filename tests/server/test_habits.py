@@ -67,6 +67,41 @@ def test_standing_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     on_site(tmp_path, work)
 
 
+def test_what_is_wanted_at_every_table_holds_from_its_beginning(tmp_path: Path) -> None:
+    """For whoever makes a table, sits down at one, or plays again; what the game does not ask, or has no such answer to, is left aside."""
+    chosen = {"use": "never", "extra": "ask", "windows": "always", "stop": "next", "exchanges": "perhaps"}
+
+    async def work(here: Site) -> None:
+        ann, ben, cas = here.guest(), here.guest(), here.guest()
+
+        async def standing(guest: Guest, table_id: str) -> dict[str, str]:
+            return {one["name"]: one["value"] for one in (await guest.get(f"/api/tables/{table_id}"))["standing"]}
+
+        async def made(game: str, **more: Any) -> str:
+            table_id: str = (await ann.post("/api/tables", game=game, seats=["me", "open"], **more)).json()["id"]
+            return table_id
+
+        duel = await made("sola-fide", standing=chosen, options={"limit": "2"})
+        assert await standing(ann, duel) == {"use": "never", "extra": "ask"}
+        await ben.post(f"/api/tables/{duel}/join", standing={"extra": "always"})
+        assert await standing(ben, duel) == {"use": "ask", "extra": "always"}
+        assert await standing(ann, duel) == {"use": "never", "extra": "ask"}
+        town = await made("world-without-end", standing=chosen)
+        assert await standing(ann, town) == {"use": "always", "exchanges": "ask"}
+        fire = await made("column-of-fire", standing=chosen)
+        assert await standing(ann, fire) == {"windows": "always", "events": "ask", "feasts": "ask"}
+        assert (await ann.get(f"/api/tables/{fire}"))["ask"] is None
+        await cas.post(f"/api/tables/{fire}/join")
+        assert await standing(cas, fire) == {"windows": "pass", "events": "ask", "feasts": "ask"}
+        assert (await ann.get(f"/api/tables/{fire}"))["ask"]["stop"]["on"] is False, "that is for once only"
+        await play_until(duel, (ann, ben), lambda legal: legal[0], never)
+        again = (await ben.post(f"/api/tables/{duel}/rematch", standing={"use": "always"})).json()["id"]
+        assert await standing(ben, again) == {"use": "always", "extra": "ask"}
+        assert (await ann.post("/api/tables", game="sola-fide", seats=["me", "random"], standing={"use": 1})).status_code == 422
+
+    on_site(tmp_path, work)
+
+
 def test_stop_me_holds_until_the_next_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given_dice(monkeypatch, "stop me")
 

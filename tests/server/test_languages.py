@@ -15,6 +15,7 @@ from triptych.core import registry
 from triptych.core.rulebook import rulebook
 from triptych.core.words import LANGUAGES
 from triptych.server.api import bots_offered
+from triptych.server.choosing import AT_TABLE, LOOKS
 from triptych.server.pages import LANGUAGE_NAMES, art, game_script_words, guide
 from triptych.server.present import options_info
 from triptych.server.refusals import FAMILY
@@ -25,6 +26,12 @@ FOLDER = Path(triptych.server.__file__).parent
 GAMES = registry.names()
 BY_GAME = ("home-picture-", "game-")
 """Messages that are asked for by the name of a game."""
+TO_CHOOSE = {
+    message
+    for choice in (*AT_TABLE, *LOOKS)
+    for message in (choice.title, choice.why, *(said for value in choice.values for said in (value.label, value.how) if said))
+}
+"""Messages of what a reader may choose for himself."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -53,7 +60,7 @@ def test_scripts_find_their_places(language: str) -> None:
 def test_every_message_is_used() -> None:
     """In a template, in Python, or (without js-) in a script; a game that is being painted has a title and a picture."""
     used = quoted("templates/*.html") | quoted("*.py") | {f"js-{word}" for word in quoted("static/*.js")}
-    used |= {f"{family}{game}" for family in BY_GAME for game in GAMES}
+    used |= {f"{family}{game}" for family in BY_GAME for game in GAMES} | TO_CHOOSE
     assert [name for name in messages("en", PACKAGE) if name not in used] == []
 
 
@@ -64,7 +71,7 @@ def test_every_message_that_is_asked_for_exists() -> None:
         for file in FOLDER.glob(pattern)
         for word in re.findall(r"""\bsay\(["']([a-z0-9-]+)["'][,)]""", file.read_text("utf-8"))
     }
-    asked |= {word for word in quoted("*.py") if word.startswith(FAMILY) and word != FAMILY}
+    asked |= {word for word in quoted("*.py") if word.startswith(FAMILY) and word != FAMILY} | TO_CHOOSE
     scripts = [file.read_text("utf-8") for file in FOLDER.glob("static/*.js")]
     said = {word for text in scripts for word in re.findall(r'\bsay\("([a-z-]+)"[,)]', text)}
     asked |= {f"js-{word}" for word in said - set(game_script_words(game_words("en", registry.names()[0])))}
@@ -118,7 +125,9 @@ def test_pages_come_in_the_language_the_browser_asks_for(server: Server, languag
         f"/t/{table}": "table-undo",
         f"/t/{table}/replay": "replay-first",
         "/rules/column-of-fire": "rules-sections",
-        "/cards/column-of-fire": "cards-text",
+        "/how/column-of-fire": "how-chapters",
+        "/cards/column-of-fire": "cards-find",
+        "/settings": "settings-at-table",
         "/me": "me-name",
         "/about": "about-dice",
         "/nowhere": "error-title",

@@ -309,6 +309,11 @@ def too_many_looks(stage: Stage) -> httpx.Response:
     return next(answer for answer in answers if answer.status_code != 200)
 
 
+def watchers_quiet(stage: Stage) -> httpx.Response:
+    stage.at(stage.running, stage.host, "watchers", talk=False)
+    return stage.at(stage.running, stage.stranger, "chat", text="hello", channel="watchers")
+
+
 REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "token": (401, lambda s: s.ask(None, "GET", "/api/me", authorization="Bearer x")),
     "by-token": (403, lambda s: s.ask(s.program, "PATCH", "/api/me", {"name": "Eve"}, cookie=f"{LANGUAGE_COOKIE}={s.language}")),
@@ -347,6 +352,7 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "taken": (403, lambda s: s.at(s.waiting, s.stranger, "join", seat=0)),
     "held": (403, lambda s: s.at(s.copied("copied_seats set kind = 'held'"), s.stranger, "join")),
     "open": (403, lambda s: s.at(s.waiting, s.stranger, "open")),
+    "listed": (403, lambda s: s.at(s.waiting, s.stranger, "listed", listed=True)),
     "leave": (403, lambda s: s.at(s.waiting, s.stranger, "leave")),
     "fill": (403, lambda s: s.at(s.waiting, s.stranger, "fill", bot="greedy")),
     "bot-tables": (429, bot_tables),
@@ -369,6 +375,8 @@ REFUSALS: dict[str, tuple[int, Callable[[Stage], httpx.Response]]] = {
     "too-long": (400, too_long),
     "chat-empty": (422, lambda s: s.at(s.waiting, s.host, "chat", text="\u200b")),
     "chat-length": (422, lambda s: s.at(s.waiting, s.host, "chat", text="x" * 401)),
+    "watchers-only": (403, lambda s: s.at(s.waiting, s.host, "chat", text="hello", channel="watchers")),
+    "watchers-quiet": (403, watchers_quiet),
     "eyes": (400, lambda s: s.see(s.host, f"{s.running}/replay?seat=9")),
     "eyes-open": (403, lambda s: s.see(s.host, f"{s.running}/replay?seat=open")),
     "eyes-others": (403, others_eyes),

@@ -24,7 +24,7 @@ from triptych.core.chance import ForcedChance, SeededChance
 from triptych.core.game import Game
 from triptych.core.match import Match, entry_move, entry_seat
 from triptych.core.state import CHANCE, State
-from triptych.server import advice, live, store
+from triptych.server import advice, live, store, watch
 from triptych.server.app import create_app
 from triptych.server.settings import Settings
 from triptych.server.speech import game_words
@@ -189,6 +189,7 @@ def received(data: Path, play: Play, world: World, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(live.LiveTable, "_by_habit", lambda self, state, seat: False)  # the script answers everything
     monkeypatch.setattr(advice, "ITERATIONS", 40)  # few enough that time does not decide
     monkeypatch.setattr(advice, "SECONDS", 15.0)
+    monkeypatch.setattr(watch, "COUNT_SECONDS", 3600)  # how many watch is told by the clock; the table says it all the same
     return asyncio.run(_received(data, play, world))
 
 

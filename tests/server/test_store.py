@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 from sqlalchemy import text as sql
 from sqlalchemy.exc import IntegrityError
 
@@ -85,7 +86,8 @@ def test_tables_and_seats(database_url: str) -> None:
         found = await database.read(lambda c: store.table(c, "t1"))
         assert found == row("t1", ANN)
         assert {table.id for table in await database.read(lambda c: store.tables_of(c, ANN.id))} == {"t1", "t2"}
-        assert [table.id for table in await database.read(store.tables_to_watch)] == ["t1"]
+        assert [table.id for table in await database.read(lambda c: store.listed_tables(c, store.OPEN, 0, 30))] == ["t1"]
+        assert await database.read(lambda c: store.listed_tables(c, store.RUNNING, 0, 30)) == []
         seat = store.Seat(1, store.BOT, None, "greedy", "greedy", "n2", {"windows": "pass"})
         await database.write(lambda c: store.change_seat(c, "t1", seat))
         found = await database.read(lambda c: store.table(c, "t1"))
@@ -138,6 +140,12 @@ def test_my_tables_begin_where_it_is_my_turn(database_url: str) -> None:
     with_database(database_url, work)
 
 
+def add_old_person(connection: Connection, person: store.Person) -> None:
+    """As people were kept until the sixth form of the database."""
+    values = {"id": person.id, "name": person.name, "language": person.language, "recovery": f"of {person.id}", "created": 0}
+    connection.execute(sql(f"insert into people ({', '.join(values)}) values ({', '.join(f':{name}' for name in values)})"), values)
+
+
 @pytest.mark.parametrize(
     ("form", "more", "asked"),
     [
@@ -153,8 +161,8 @@ def test_an_old_database_is_brought_up_to_date(database_url: str, form: str, mor
     engine = engine_for(database_url)
     migrate(engine, form)
     with engine.begin() as connection:
-        store.add_person(connection, ANN, "recovery")
-        newer = ("seats", "rules", "options", "asked", "points", "advice", "own")
+        add_old_person(connection, ANN)
+        newer = ("seats", "rules", "options", "asked", "points", "advice", "own", "watchers_talk")
         plain = {key: value for key, value in vars(row("t1", ANN)).items() if key not in newer}
         old = {**plain, "own_content": "", **more}
         connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
@@ -174,10 +182,11 @@ def test_own_content_of_an_old_database_is_kept_once(database_url: str) -> None:
     engine = engine_for(database_url)
     migrate(engine, "0004")
     kept = {"t1": ("a" * 64, "my cards"), "t2": ("a" * 64, "my cards"), "t3": ("b" * 64, "other\ncards"), "t4": ("c" * 64, "")}
+    newer = ("seats", "own", "rules", "watchers_talk")
     with engine.begin() as connection:
-        store.add_person(connection, ANN, "recovery")
+        add_old_person(connection, ANN)
         for table_id, (content, text) in kept.items():
-            old = {key: value for key, value in vars(row(table_id, ANN, content=content)).items() if key not in ("seats", "own", "rules")}
+            old = {key: value for key, value in vars(row(table_id, ANN, content=content)).items() if key not in newer}
             old.update(own_content=text, options="{}", asked="", points="[]")
             connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
     engine.dispose()
@@ -194,6 +203,38 @@ def test_own_content_of_an_old_database_is_kept_once(database_url: str) -> None:
         assert await database.read(lambda c: store.contents_of(c, ANN.id)) == 3
         assert await database.read(lambda c: store.has_content(c, "d" * 64))
         assert not await database.read(lambda c: store.has_content(c, "e" * 64))
+
+    with_database(database_url, look)
+
+
+def test_tables_for_friends_of_an_old_database_are_private(database_url: str) -> None:
+    """Those that wait for players are in no list any more, those that run stay in theirs; who is called a guest has told no name; and what
+    was said was said at the table."""
+    engine = engine_for(database_url)
+    migrate(engine, "0006")
+    nobody = store.Person("n" * 20, "Gast", "de")
+    with engine.begin() as connection:
+        add_old_person(connection, ANN)
+        add_old_person(connection, nobody)
+        for table_id, status in (("t1", store.OPEN), ("t2", store.RUNNING)):
+            kept = vars(row(table_id, ANN, status=status)).items()
+            old = {key: value for key, value in kept if key not in ("seats", "watchers_talk")} | {
+                "options": "{}",
+                "asked": "",
+                "points": "[]",
+            }
+            connection.execute(sql(f"insert into tables ({', '.join(old)}) values ({', '.join(f':{name}' for name in old)})"), old)
+        line = {"table_id": "t2", "seq": 1, "person": ANN.id, "name": "Ann", "text": "hello", "at": 7}
+        connection.execute(sql(f"insert into chat ({', '.join(line)}) values ({', '.join(f':{name}' for name in line)})"), line)
+    engine.dispose()
+
+    async def look(database: Database) -> None:
+        for table_id, status, listed in (("t1", store.OPEN, False), ("t2", store.RUNNING, True)):
+            found = await database.read(lambda c, table_id=table_id: store.table(c, table_id))  # type: ignore[misc]
+            assert found == row(table_id, ANN, status=status, listed=listed, seats=[])
+        assert await database.read(lambda c: store.person(c, ANN.id)) == store.Person(ANN.id, ANN.name, ANN.language, named=True)
+        assert await database.read(lambda c: store.person(c, nobody.id)) == nobody
+        assert await database.read(lambda c: store.chat(c, "t2")) == [store.ChatLine(1, "Ann", "hello", 7, ANN.id, store.TABLE)]
 
     with_database(database_url, look)
 
@@ -243,6 +284,10 @@ def test_chat_is_in_order(database_url: str) -> None:
             await say(text)
         assert [line.text for line in await database.read(lambda c: store.chat(c, "t1"))] == ["one", "two", "three"]
         assert [line.seq for line in await database.read(lambda c: store.chat(c, "t1", 2))] == [2, 3]
+        for text in ("four", "five", "six"):  # those who watch crowd nobody out
+            await database.write(lambda c, text=text: store.add_chat(c, "t1", ANN.id, "Ann", text, store.WATCHERS))  # type: ignore[misc]
+        lines = [(line.seq, line.channel) for line in await database.read(lambda c: store.chat(c, "t1", 2))]
+        assert lines == [(2, store.TABLE), (3, store.TABLE), (5, store.WATCHERS), (6, store.WATCHERS)]
 
     with_database(database_url, work)
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -28,14 +26,6 @@ def join(client: Client, table_id: str, **body: object) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
-    made = Server(tmp_path)
-    yield made
-    made.stop()
-
-
 def test_seats_of_a_rematch_are_held_for_those_who_played(mortal: Server) -> None:
     server = mortal
     ann, ben, cas, stranger = (server.client() for _ in range(4))
@@ -49,7 +39,9 @@ def test_seats_of_a_rematch_are_held_for_those_who_played(mortal: Server) -> Non
     again = made["id"]
     assert ann.post(f"/api/tables/{first}/rematch")["id"] == again
     assert kinds(ann, again) == [("person", "Ben"), ("held", "Cas"), ("held", "Ann")]
-    assert again in [table["id"] for table in stranger.get("/api/tables", which="watch")]
+    # Nobody can sit down there, and nothing can be watched yet: it stands in no list but that of those whom it waits for.
+    for which in ("open", "watch"):
+        assert again not in [table["id"] for table in stranger.get("/api/tables", which=which)]
     assert again in [table["id"] for table in ann.get("/api/tables", which="mine")]
     server.kill()
     server.start()
@@ -70,8 +62,10 @@ def test_seats_of_a_rematch_are_held_for_those_who_played(mortal: Server) -> Non
     # Cas does not come: Ben lets others have the seat.
     assert ben.post(f"/api/tables/{again}/open", seat=1)["status"] == "open"
     assert kinds(ann, again)[1] == ("open", "")
+    assert again in [table["id"] for table in stranger.get("/api/tables", which="open")]
     assert join(stranger, again) == (200, "")
     assert ann.table(again)["table"]["status"] == "running"
+    assert again in [table["id"] for table in server.client().get("/api/tables", which="watch")]
     assert ben.http.post(f"/api/tables/{again}/open", json={}).json()["code"] == "open"
     # At the next one somebody takes another seat than his: that one is open then.
     play_to_the_end(server, [ann, ben, stranger], again, 5)
@@ -97,7 +91,7 @@ def test_own_cards_are_marked_in_lists_and_at_the_table(server: Server, language
     text = registry.shipped_content(GAME).replace('action = "vp:2"', 'action = "vp:3"')
     own, usual = new_table(host, ["me", "open"], own_content=text), new_table(host, ["me", "open"])
     assert [host.table(table_id)["table"]["own_cards"] for table_id in (own, usual)] == [True, False]
-    for which, client in (("mine", host), ("watch", guest)):
+    for which, client in (("mine", host), ("open", guest)):
         marked = {table["id"]: table["own_cards"] for table in client.get("/api/tables", which=which)}
         assert (marked[own], marked[usual]) == (True, False)
         home = client.http.get("/", params={"language": language}).text

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,14 +18,6 @@ from triptych.server.speech import game_words, page_words
 GAME = "sola-fide"
 DRAFT = {"decks": "draft", "sides": "first-protestant"}
 PICKS = 15
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, to be killed."""
-    made = Server(tmp_path)
-    yield made
-    made.stop()
 
 
 def draft(server: Server) -> tuple[str, Client, Client]:

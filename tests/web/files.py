@@ -11,13 +11,20 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import triptych.server
-from triptych.core import registry
+from triptych.core import sheets
 from triptych.core.rulebook import rulebook
 from triptych.core.words import points_text
+from triptych.server import store
 from triptych.server.api import game_info
+from triptych.server.choosing import AT_TABLE, LOOKS
+from triptych.server.drawings import cards_shown, how_told
+from triptych.server.keys import keys_of
 from triptych.server.pages import (
     game_script_words,
     guide,
+    habits,
+    panel,
+    played,
     rule_sections,
     script_words,
     shelf,
@@ -42,12 +49,22 @@ PAGES = (
     "replay",
     "analysis",
     "rules",
+    "how",
     "cards",
+    "settings",
     "me",
     "nobody",
     "recover",
     "about",
     "error",
+)
+ART = "#art-"
+"""How pictures in pages name the symbols of a game's sheet."""
+TOKEN = {"id": "abc", "label": "my bot", "created": 0}
+LATEST = store.TableRow(
+    *("abc", GAME, 2, "", 2, "x", store.OVER, True, "", "", 0, 0),
+    points=[52, 48],
+    seats=[store.Seat(0, store.PERSON, "x", name="Ada"), store.Seat(1, store.BOT, None, "greedy")],
 )
 TEMPLATE_OF = {"duel": "new", "open": "table", "stranger": "table", "nobody": "me"}
 
@@ -61,10 +78,13 @@ def table(status: str = "running") -> dict[str, Any]:
         "title": "A Column of Fire",
         "status": status,
         "listed": True,
+        "watching": 2,
+        "watchers_talk": True,
         "own_cards": status == "open",
         "advice": {"offered": True, "agreed": [0], "on": status != "open"},
-        "options": [{"name": "decks", "value": "draft", "label": "Decks", "said": "Draft"}],
+        "options": [{"name": "decks", "value": "draft", "label": "Decks", "said": "Draft", "usual": False}],
         "players": 2,
+        "minutes": 3,
         "mine": 0,
         "seats": [{"seat": 0, "kind": "person", "name": "Ada", "online": True, "bot": None}, {"seat": 1, "online": False, **last}],
         "points": None if status == "open" else [2, 2],
@@ -85,27 +105,38 @@ def _values(page: str, language: str) -> dict[str, Any]:
         "game": info,
         "guide": guide(words),
         "held": -1,
+        "beast": "Hare",
         "rules_url": f"/rules/{GAME}",
+        "how_url": f"/how/{GAME}",
         "art_version": "1",
         "usual_bot": "level-2",
     }
-    home = [{**known, "play": ["me", "greedy"], "invite": ["me", "open"]} for known in shelf(language)]
+    cards = cards_shown(GAME, language)
+    home = [panel(known["game"], language) for known in shelf(language)]
     return {
-        "home": {"games": home, "mine": [table(), table("over")], "watch": [table("open")]},
+        "home": {"games": home, "open": [table("open")], "mine": [table(), table("over")], "watch": [table()]},
         "new": {"game": info, "bots": info["bots"], "usual_bot": "level-2"},
         "duel": {"game": game_info(DUEL, language), "bots": info["bots"], "usual_bot": "level-2"},
         "table": {"table": table(), **around},
         "open": {"table": table("open"), **around},
         "stranger": {"table": {**table("open"), "mine": None}, **around},
         "replay": {"table": table("over"), "game": info, "at": 3, "seat": "", "last": 20, "art_version": "1"},
-        "analysis": {"table": table("over")},
+        "analysis": {"table": table("over"), "at": None, "art_version": "1"},
         "rules": {"game": info, "book": rulebook(GAME, language), "sections": rule_sections(rulebook(GAME, language))},
-        "cards": {"game": info, "cards": registry.game(GAME).wording(language, ["1", "2", "3", "4"]).cards()},
-        "me": {"recovery": "/me/recover/x"},
-        "nobody": {"recovery": ""},
+        "how": {"game": info, "chapters": how_told(GAME, language), "art_version": "1"},
+        "cards": {"game": info, "cards": cards.cards, "filters": cards.filters, "art_version": "1"},
+        "settings": {"at_table": AT_TABLE, "looks": LOOKS, "answers": [habits(GAME, language)]},
+        "me": {"recovery": "/me/recover/x", "tokens": [TOKEN], "games": [played(LATEST, language, "x", [0])], "turn": 2, "more": True},
+        "nobody": {"recovery": "", "tokens": [], "games": [], "turn": 1, "more": False},
         "recover": {"becomes": {"id": "y", "name": "Eve"}},
         "error": {"status": 410, "sentence": "this table is closed", "record_url": "/api/tables/abc/record"},
     }.get(page, {})
+
+
+@lru_cache
+def symbols() -> set[str]:
+    """What is on the sheet of the game whose pictures the pages show."""
+    return set(sheets.read(f"triptych.games.{GAME.replace('-', '_')}").symbols)
 
 
 @lru_cache
@@ -120,10 +151,11 @@ def page(name: str, language: str = "en") -> str:
         say=words.say,
         language=language,
         languages=[("en", "English"), ("de", "Deutsch")],
-        me=None if name in ("nobody", "stranger") else {"id": "x", "name": "Ada"},
+        me=None if name in ("nobody", "stranger") else {"id": "x", "name": "Ada", "named": True},
         path="/",
         words=script_words(words) | game_script_words(game_words(language, GAME)),
         shelf=shelf(language),
+        keys=keys_of(template.name or ""),
         **_values(name, language),
     )
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from tests.web.files import PAGES, STATIC, TEMPLATES, elements, imports, page
+from tests.web.files import ART, PAGES, STATIC, TEMPLATES, elements, imports, page, symbols
 from triptych.core.words import LANGUAGES
 
 every_page = pytest.mark.parametrize("name", PAGES)
@@ -35,7 +35,9 @@ def test_ids_are_there_once_and_what_points_to_them_finds_them(name: str) -> Non
     for tag, attributes in found:
         for pointer in ("for", "aria-controls", "aria-labelledby", "aria-describedby"):
             assert all(wanted in ids for wanted in attributes.get(pointer, "").split()), (tag, attributes)
-        if attributes.get("href", "").startswith("#"):
+        if attributes.get("href", "").startswith(ART):  # a script lays the game's sheet into the page
+            assert attributes["href"].removeprefix(ART) in symbols(), attributes["href"]
+        elif attributes.get("href", "").startswith("#"):
             assert attributes["href"][1:] in ids, attributes["href"]
 
 

@@ -18,7 +18,8 @@ from triptych.core.game import Game
 from triptych.core.heuristics import SURE, falling
 from triptych.core.state import NOBODY, State
 
-EVERY: Final = 4  # of so many ways one goes through a move that was asked about
+EVERY: Final = 4  # of so many ways one goes through a move that was asked about, or is to be compared with the best
+FACTS: Final = 8  # ways on which it is looked what a move brings at once
 SUPPOSED: Final = 2  # of a move tried seldom, so many more ways are supposed that differ as they do everywhere at this question
 NO_MORE_THAN: Final = 3  # things in a reason
 LEAST: Final = 250  # thousandths of a point: less is no reason,
@@ -27,6 +28,8 @@ CLEARLY: Final = 1.5  # nor what is less than so many times its own uncertainty
 CAREFULLY: Final = 2.0  # moves are ranked by what they are worth less so many standard errors
 SAME_CHANCE: Final = 10_000  # millionths, and
 SAME_POINTS: Final = 500  # thousandths: moves that are closer than both are equal
+SAME_COUNT: Final = 250  # thousandths of a thing: who brings so many more brings the same
+ONE: Final = 1000  # thing, in thousandths
 COMMON: Final = "time"  # the part that is the same for everybody: it is no reason for anything
 TELLING: Final = 800_000  # the least confidence with which one move is called better than another
 SCORED: Final = "vp"  # the event by which every game tells that a seat has scored, how much and for what
@@ -44,6 +47,12 @@ class Because(TypedDict):
     """The group without those of its things that are named for themselves."""
     points: int
     """What it brings more, in thousandths."""
+    count: int
+    """How many more things that are, in thousandths of one, if they can be counted;"""
+    count_margin: int
+    """it may be so many more or fewer, by twice the standard error;"""
+    count_spread: int
+    """and so far one way lies from the others."""
 
 
 class Difference(TypedDict):
@@ -67,6 +76,27 @@ class Difference(TypedDict):
     players: int
 
 
+class Hint(TypedDict):
+    """What somebody who asks for a hint is told. Plain data, as a difference is."""
+
+    equal: int
+    """How many of the best moves are practically equal, or too close to tell apart; 1: the best one stands alone."""
+    close: bool
+    """They are not the same, but too close for this search to tell apart."""
+    common: list[Because]
+    """What all of those bring more than the next move behind them, if they are several; the largest first."""
+    why: Difference | None
+    """Between the best move and the next; None if nothing else was tried."""
+
+
+class Yield:
+    """What the first ways through a move brought, piece by piece, on average, and how many things each piece was, in thousandths."""
+
+    def __init__(self, pieces: list[int], counts: list[int]) -> None:
+        self.pieces = pieces
+        self.counts = counts
+
+
 class Option:
     """A move as the search found it; chances in millionths, points in thousandths, for the seat that is asked."""
 
@@ -80,10 +110,17 @@ class Option:
         """The chance may be so much higher or lower, by twice its standard error."""
         self.points = 0
         self.parts: list[int] = []
-        self.pieces: list[int] = []
-        """The parts again, piece by piece; how uncertain it is what the things bring that these are about, and the groups of things."""
-        self.thing_errors: list[float] = []
-        self.group_errors: list[float] = []
+        self.yields: list[Yield] = []
+        """The parts again, piece by piece: after 1, 2, 4, 8 ... ways."""
+        self.thing_spreads: list[float] = []
+        """How far one way lies from the others in what the things bring that the pieces are about, the groups of things, and in how many
+        things there are."""
+        self.group_spreads: list[float] = []
+        self.count_spreads: list[float] = []
+        self.facts: list[int] = []
+        """How many things each piece is as soon as the move is made, before anything else is decided, and how far one way lies from the
+        others in that."""
+        self.fact_spreads: list[float] = []
         self.everybody: list[int] = []
         """The chances of all seats."""
         self.points_of_all: list[int] = []
@@ -115,6 +152,17 @@ class Insight:
         return least
 
 
+class _Pieces:
+    """Of a move at the root, over the ways through it, the pieces of its parts."""
+
+    def __init__(self, pieces: int, things: int, groups: int) -> None:
+        self.pieces: list[int] = [0] * pieces
+        self.thing_squares: list[float] = [0.0] * things
+        self.group_squares: list[float] = [0.0] * groups
+        self.counts: list[int] = [0] * pieces
+        self.count_squares: list[float] = [0.0] * pieces
+
+
 class _Sums:
     """Of a move at the root, over all ways through it, what the search itself does not add up."""
 
@@ -123,9 +171,12 @@ class _Sums:
         self.chance_squares = 0.0
         self.rivals_squares = 0.0
         self.parts: list[int] = [0] * parts
-        self.pieces: list[int] = [0] * pieces
-        self.thing_squares: list[float] = [0.0] * things
-        self.group_squares: list[float] = [0.0] * groups
+        self.pieces = _Pieces(pieces, things, groups)
+        self.after: list[Yield] = []
+        """What they were after 1, 2, 4, 8 ... ways."""
+        self.looks = 0
+        self.facts: list[int] = [0] * pieces
+        self.fact_squares: list[float] = [0.0] * pieces
         self.everybody: list[int] = [0] * players
         self.points_of_all: list[int] = [0] * players
 
@@ -141,11 +192,12 @@ class _Shown(Judged):
 class _Watched(Search):
     """A search that remembers more at the root, and goes through the moves it is asked about often enough to judge them, too."""
 
-    def __init__(self, game: Game[Any], view: State, seat: int, chance: SeededChance, about: list[int]) -> None:
+    def __init__(self, game: Game[Any], view: State, seat: int, chance: SeededChance, about: list[int], compare: bool) -> None:
         fitted = judgement(game)
         super().__init__(game, fitted, view, seat, chance)
         self.fitted = fitted
         self.about = about
+        self.compare = compare
         self.details: Details = fitted.details(view)
         self.groups = group_names(self.details)
         self.group_of: list[int] = [self.groups.index(group) for group in self.details.groups]
@@ -159,13 +211,35 @@ class _Watched(Search):
                 at = node.index[move]
                 if node.visits[at] * EVERY < node.total:
                     return at
+            if self.compare and node.total >= EVERY:
+                at = self._next_best(node)
+                if node.visits[at] * EVERY < node.total:
+                    return at
         return super().select(node, s)
 
+    def _next_best(self, node: Node) -> int:
+        """The move that was tried most often behind the favourite; one that answers the question, if there is any."""
+        order = sorted(range(len(node.moves)), key=lambda at: (-node.visits[at], -node.mean(at)))
+        for at in order[1:]:
+            if not self.game.aside(node.moves[at]):
+                return at
+        return order[1]
+
     def follow(self, node: Node, s: State, at: int) -> Node:
-        """From the first move on somebody listens to what is scored, and for what."""
-        if node is self.root:
-            s.sink = []
-        return super().follow(node, s, at)
+        """From the first move on somebody listens to what is scored, and for what; and looks what it brings at once."""
+        if node is not self.root:
+            return super().follow(node, s, at)
+        s.sink = []
+        child = super().follow(node, s, at)
+        sums = self._of(at)
+        if sums.looks < FACTS:
+            sums.looks += 1
+            counts = self.fitted.judge_details(self.details, s, self.seat, self._scored(s))[1]
+            for i in self.details.counted:
+                if counts[i] != 0:
+                    sums.facts[i] += counts[i]
+                    sums.fact_squares[i] += float(counts[i]) * counts[i]
+        return child
 
     def look(self, s: State, actor: int, move: int) -> Judged:
         after = s.clone()
@@ -178,17 +252,24 @@ class _Watched(Search):
     def judge(self, s: State) -> Judged:
         return _Shown(super().judge(s), s)
 
-    def remember(self, at: int, found: Judged) -> None:
+    def _of(self, at: int) -> _Sums:
         if at not in self.sums:
             parts = len(self.heuristics.parts)
             self.sums[at] = _Sums(self.players, parts, len(self.details.pieces), len(self.details.groups), len(self.groups))
-        sums = self.sums[at]
+        return self.sums[at]
+
+    def remember(self, at: int, found: Judged) -> None:
+        sums = self._of(at)
         worth = found.worth[self.seat]
         sums.worth_squares += worth * worth
         sums.chance_squares += float(found.chances[self.seat]) * found.chances[self.seat]
         assert isinstance(found, _Shown)
         self._remember_parts(sums, found)
-        self._remember_details(sums, found.table)
+        self._remember_details(sums.pieces, found.table)
+        ways = self.root.visits[at]
+        if ways & (ways - 1) == 0:
+            so_far = sums.pieces
+            sums.after.append(Yield([total // ways for total in so_far.pieces], [total // ways for total in so_far.counts]))
         for seat in range(self.players):
             sums.everybody[seat] += found.chances[seat]
             sums.points_of_all[seat] += found.points[seat]
@@ -207,8 +288,12 @@ class _Watched(Search):
         for i in range(len(parts)):
             sums.parts[i] += parts[i]
 
-    def _remember_details(self, sums: _Sums, table: State) -> None:
-        values = self.fitted.judge_details(self.details, table, self.seat, self._scored(table))
+    def _remember_details(self, sums: _Pieces, table: State) -> None:
+        values, counts = self.fitted.judge_details(self.details, table, self.seat, self._scored(table))
+        for i in self.details.counted:
+            if counts[i] != 0:
+                sums.counts[i] += counts[i]
+                sums.count_squares[i] += float(counts[i]) * counts[i]
         things = [0] * len(self.details.groups)
         for i in range(len(values)):
             if values[i] != 0:
@@ -248,7 +333,7 @@ class _Watched(Search):
             option.worth_error = self._error(at, self._scatter(at, root.worth[at], sums.worth_squares), worth_variance)
             option.margin = int(2 * self._error(at, self._scatter_of_chance(at), chance_variance))
             option.parts = [total // visits for total in sums.parts]
-            self._tell_details(option, at, sums)
+            self._tell_details(option, sums)
             option.everybody = [total // visits for total in sums.everybody]
             option.points_of_all = [total // visits for total in sums.points_of_all]
             option.chance = option.everybody[self.seat]
@@ -259,22 +344,25 @@ class _Watched(Search):
         options.sort(key=lambda option: (CAREFULLY * option.worth_error - option.worth, option.move))
         return Insight(self.seat, self.heuristics.parts, self.details, self.iterations, options)
 
-    def _tell_details(self, option: Option, at: int, sums: _Sums) -> None:
-        option.pieces = [total // option.visits for total in sums.pieces]
+    def _tell_details(self, option: Option, sums: _Sums) -> None:
+        pieces = sums.pieces
+        ways = option.visits
         things = [0] * len(self.details.groups)
-        for i in range(len(sums.pieces)):
-            things[self.details.pieces[i].thing] += sums.pieces[i]
+        for i in range(len(pieces.pieces)):
+            things[self.details.pieces[i].thing] += pieces.pieces[i]
         groups = [0] * len(self.groups)
         for i in range(len(things)):
             groups[self.group_of[i]] += things[i]
-        for i in range(len(things)):
-            option.thing_errors.append(sqrt(self._scatter(at, float(things[i]), sums.thing_squares[i])) / option.visits)
-        for i in range(len(groups)):
-            option.group_errors.append(sqrt(self._scatter(at, float(groups[i]), sums.group_squares[i])) / option.visits)
+        option.yields = sums.after
+        option.thing_spreads = [_spread(things[i], pieces.thing_squares[i], ways) for i in range(len(things))]
+        option.group_spreads = [_spread(groups[i], pieces.group_squares[i], ways) for i in range(len(groups))]
+        option.count_spreads = [_spread(pieces.counts[i], pieces.count_squares[i], ways) for i in range(len(pieces.counts))]
+        option.facts = [total // sums.looks for total in sums.facts]
+        option.fact_spreads = [_spread(sums.facts[i], sums.fact_squares[i], sums.looks) for i in range(len(sums.facts))]
 
     def _scatter(self, at: int, total: float, squares: float) -> float:
         """The sum of the squares of how far the values of a move lie from their mean."""
-        return max(0.0, squares - total * total / self.root.visits[at])
+        return _scatter(total, squares, self.root.visits[at])
 
     def _scatter_of_chance(self, at: int) -> float:
         sums = self.sums[at]
@@ -288,6 +376,14 @@ class _Watched(Search):
         """The standard error of a move's mean."""
         visits = self.root.visits[at]
         return sqrt((scatter + SUPPOSED * pooled) / (visits + SUPPOSED) / visits)
+
+
+def _scatter(total: float, squares: float, ways: int) -> float:
+    return max(0.0, squares - total * total / ways)
+
+
+def _spread(total: int, squares: float, ways: int) -> float:
+    return sqrt(_scatter(float(total), squares, ways) / ways)
 
 
 def group_names(details: Details) -> list[str]:
@@ -308,14 +404,15 @@ def look(
     seed: int | str,
     clock: Clock | None = None,
     about: list[int] | None = None,
+    compare: bool = False,
 ) -> Insight:
-    """Search the answers to the question put to this seat. `about`: moves to be judged whether they look good or not. Where there is only
-    one answer, nothing is spent and nothing is found."""
+    """Search the answers to the question put to this seat. `about`: moves to be judged whether they look good or not. `compare`: look at
+    the second best often enough to tell what makes the difference. Where there is only one answer, nothing is spent and nothing found."""
     moves = game.legal(view, seat)
     if len(moves) < 2:
         fitted = judgement(game)
         return Insight(seat, fitted.parts, fitted.details(view), 0, [])
-    search = _Watched(game, view, seat, SeededChance(f"insight {seed}"), [move for move in about or [] if move in moves])
+    search = _Watched(game, view, seat, SeededChance(f"insight {seed}"), [move for move in about or [] if move in moves], compare)
     least = len(search.about) + 2  # the first iteration only looks at the moves: one more, so that something is found
     done = 0
     while done < least or (done < iterations and (clock is None or not clock.late())):
@@ -369,21 +466,75 @@ def differences(insight: Insight, better: int, other: int) -> Difference:
     }
 
 
+def hint(insight: Insight, most: int) -> Hint:
+    """What there is to say of the `most` best moves: why the first is better than the next or, if it is not, what they have in common."""
+    best = insight.options[0]
+    alike = [best]
+    close = False
+    rest: Option | None = None
+    for other in insight.options[1:]:
+        found = differences(insight, best.move, other.move)
+        if not found["equal"]:
+            rest = other
+            break
+        if len(alike) < most:
+            alike.append(other)
+            close = close or abs(found["chance"] - found["other_chance"]) >= SAME_CHANCE
+    common: list[Because] = []
+    if len(alike) > 1 and rest is not None:
+        common = what_matters(insight.details, best, rest)
+        for other in alike[1:]:
+            brings = what_matters(insight.details, other, rest)
+            common = [_shared(one, two) for one in common for two in brings if _about(one) == _about(two)]
+    why = differences(insight, best.move, insight.options[1].move) if len(insight.options) > 1 else None
+    return {"equal": len(alike), "close": close, "common": common, "why": why}
+
+
+def _about(because: Because) -> tuple[str, str, list[tuple[str, int]], bool]:
+    """What it is about, and whether it is more or less."""
+    return because["group"], because["detail"], list(because["about"].items()), because["points"] > 0
+
+
+def _shared(one: Because, two: Because) -> Because:
+    """What two moves both bring: as many things as the one that brings fewer, as long as that is not known to be fewer."""
+    less, more = (one, two) if abs(one["count"]) < abs(two["count"]) else (two, one)
+    same = abs(more["count"]) - abs(less["count"]) <= max(more["count_margin"], less["count_margin"], SAME_COUNT)
+    return {
+        **one,
+        "count": less["count"] if same else 0,
+        "count_margin": max(one["count_margin"], two["count_margin"]),
+        "count_spread": max(one["count_spread"], two["count_spread"]),
+    }
+
+
 # -- which things make the difference ------------------------------------------------------------------------------------------------------
 
 
 class _Gaps:
-    """What one move brings more than another: by pieces, by things, by groups of things; and how uncertain that is."""
+    """What one move brings more than another: by pieces, by things, by groups of things; and how uncertain that is.
+
+    As many ways of the one are looked at as of the other: a move that was tried more often was looked at further ahead, and had more time
+    to bring something. How far ways lie apart is known best of that one, and is supposed of the other as well.
+    """
 
     def __init__(self, details: Details, one: Option, two: Option) -> None:
         self.details = details
-        self.pieces: list[int] = [one.pieces[i] - two.pieces[i] for i in range(len(details.pieces))]
+        last = min(len(one.yields), len(two.yields)) - 1
+        first = one.yields[last]
+        second = two.yields[last]
+        self.pieces: list[int] = [first.pieces[i] - second.pieces[i] for i in range(len(details.pieces))]
         self.things: list[int] = [0] * len(details.groups)
         for i in range(len(self.pieces)):
             self.things[details.pieces[i].thing] += self.pieces[i]
-        self.thing_errors: list[float] = [_both(one.thing_errors[i], two.thing_errors[i]) for i in range(len(self.things))]
         self.groups = group_names(details)
-        self.group_errors: list[float] = [_both(one.group_errors[i], two.group_errors[i]) for i in range(len(self.groups))]
+        ways = 1 << last
+        self.thing_errors: list[float] = [_of_mean(spread, ways) for spread in _wider(one.thing_spreads, two.thing_spreads)]
+        self.group_errors: list[float] = [_of_mean(spread, ways) for spread in _wider(one.group_spreads, two.group_spreads)]
+        self.counts: list[int] = [first.counts[i] - second.counts[i] for i in range(len(details.pieces))]
+        self.count_spreads = _wider(one.count_spreads, two.count_spreads)
+        self.facts: list[int] = [one.facts[i] - two.facts[i] for i in range(len(details.pieces))]
+        self.fact_spreads = _wider(one.fact_spreads, two.fact_spreads)
+        self.ways = ways
 
     def clear(self) -> list[int]:
         """The things that have a name and matter for themselves."""
@@ -395,7 +546,8 @@ class _Gaps:
         return found
 
     def thing(self, thing: int) -> Because:
-        """A thing, named by the piece of it that counts most for what it brings."""
+        """A thing, named by the piece of it that counts most for what it brings. How many things that is, is not told if others of it are
+        what a player sees at once: he would take those for it."""
         best = -1
         for i in range(len(self.pieces)):
             if self.details.pieces[i].thing == thing:
@@ -403,14 +555,20 @@ class _Gaps:
                 if best < 0 or self.pieces[i] * sign > self.pieces[best] * sign:
                     best = i
         piece = self.details.pieces[best]
-        group = self.details.groups[thing]
-        return {"group": group, "detail": piece.message, "about": piece.about, "rest": False, "points": self.things[thing]}
+        alike = [
+            i for i in self.details.counted if self.details.pieces[i].thing == thing and self.details.pieces[i].message == piece.message
+        ]
+        seen = [i for i in self.details.counted if self.details.pieces[i].thing == thing and self.facts[i] != 0]
+        if seen and not any(i in alike for i in seen):
+            alike = []
+        return self.because(self.details.groups[thing], piece.message, piece.about, False, self.things[thing], alike)
 
     def rest(self, group: int, named: list[int]) -> Because | None:
         """What a group brings beside those of its things that are named, if that matters: its uncertainty is then at most all of theirs."""
         gap = 0
         error = 0.0
         some = False
+        left: list[int] = []
         for i in range(len(self.things)):
             if self.details.groups[i] == self.groups[group]:
                 if i in named:
@@ -418,9 +576,46 @@ class _Gaps:
                 else:
                     gap += self.things[i]
                     error += self.thing_errors[i]
+                    left += [at for at, piece in enumerate(self.details.pieces) if piece.thing == i]
         if not _matters(gap, error if some else self.group_errors[group]):
             return None
-        return {"group": self.groups[group], "detail": "", "about": {}, "rest": some, "points": gap}
+        name = self.groups[group]
+        return self.because(name, "", {}, some, gap, left if name in self.details.counted_groups else [])
+
+    def because(self, group: str, detail: str, about: dict[str, int], rest: bool, points: int, pieces: list[int]) -> Because:
+        """`pieces`: those whose things are counted together. What lies there at once is what a player can see; what comes later is told
+        if it is something else. Fewer things with more points tell nothing."""
+        count = facts = 0
+        spread = fact_spread = 0.0
+        for i in pieces:
+            count += self.counts[i]
+            spread += self.count_spreads[i]
+            facts += self.facts[i]
+            fact_spread += self.fact_spreads[i]
+        ways = self.ways
+        if facts != 0 and abs(count - facts) < ONE:
+            count = facts
+            spread = fact_spread
+            ways = min(ways, FACTS)
+        return {
+            "group": group,
+            "detail": detail,
+            "about": about,
+            "rest": rest,
+            "points": points,
+            "count": count if (count > 0) == (points > 0) else 0,
+            "count_margin": int(2 * _of_mean(spread, ways)),
+            "count_spread": int(spread),
+        }
+
+
+def _wider(one: list[float], two: list[float]) -> list[float]:
+    return [max(one[i], two[i]) for i in range(len(one))]
+
+
+def _of_mean(spread: float, ways: int) -> float:
+    """The standard error of the difference between two means, each of so many ways."""
+    return spread * sqrt(2 / ways)
 
 
 def _both(one: float, two: float) -> float:

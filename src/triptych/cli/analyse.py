@@ -95,7 +95,8 @@ def _json(analysis: Analysis, report: Report) -> dict[str, Any]:
     for decision, entry in zip(analysis.decisions, data["decisions"], strict=True):
         entry["played_label"] = report.label(decision, decision.played)
         entry["best_label"] = report.label(decision, decision.best)
-        entry["sentence"] = report.reason(decision)
+        entry["lesson"] = report.reason(decision)
+        entry["sentence"] = report.numbers(decision)
     return data
 
 

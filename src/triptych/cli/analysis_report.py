@@ -7,7 +7,7 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from triptych.bots.reasons import percent, reason_words, sentence
+from triptych.bots.reasons import lesson, percent, reason_words, sentence
 from triptych.cli import catalogue
 from triptych.cli.say import say_in
 from triptych.core.game import Game
@@ -50,6 +50,9 @@ class Told:
     """The move that would have been better (or as good); of the best one the next best. Empty if nothing else was tried."""
     other_is: str
     reason: str
+    """Why, as a player would say it,"""
+    numbers: str
+    """and in numbers."""
     turning: bool
     moves: list[FoundMove]
 
@@ -170,6 +173,9 @@ class Report:
         return self._wording.label(self._views[decision.at], move)
 
     def reason(self, decision: Decision) -> str:
+        return "" if decision.difference is None else lesson(self._reasons, self._wording, decision.difference)
+
+    def numbers(self, decision: Decision) -> str:
         return "" if decision.difference is None else sentence(self._reasons, self._wording, decision.difference)
 
     def told(self, decision: Decision) -> Told:
@@ -195,6 +201,7 @@ class Report:
             other,
             kinds[verdict],
             self.reason(decision),
+            self.numbers(decision),
             decision.at in self._turning,
             self._moves(decision),
         )

@@ -36,7 +36,8 @@ class Conversation:
             "?": self.rule,
             "why": self.why,
             "stop": self.stop,
-            "habits": self.habits,
+            "answers": self.answers,
+            "habits": self.answers,  # as they were called once
             "b": self.board,
             "board": self.board,
             "l": self.log,
@@ -163,7 +164,7 @@ class Conversation:
             self.table.habits[self.seat][one.name] = one.choices[1]
         self.screen.note(say("play-stop" if once else "play-no-stop"))
 
-    def habits(self, text: str) -> None:
+    def answers(self, text: str) -> None:
         """What is answered once for all; or change it."""
         known = {one.name: one.choices for one in self.table.game.standing() if not one.once}
         mine = self.table.habits[self.seat]
@@ -177,7 +178,7 @@ class Conversation:
             now = mine.get(name, choices[0])
             self.screen.out.print(words.say(f"standing-{name}"))
             for value in choices:
-                line = f"  {'*' if value == now else ' '} habits {name} {value:<8} {words.say(f'standing-{name}-{value}')}"
+                line = f"  {'*' if value == now else ' '} answers {name} {value:<8} {words.say(f'standing-{name}-{value}')}"
                 self.screen.out.print(line, soft_wrap=True)
         if not known:
             self.screen.note(say("play-no-habits"))

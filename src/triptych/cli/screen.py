@@ -30,7 +30,8 @@ BESIDE_CHOICES = 10
 
 @dataclass(frozen=True)
 class Offer:
-    """The moves offered, in the order of their numbers: first the answers to the question, then what may be done beside it."""
+    """The moves offered, in the order of their numbers: first the answers to the question, and of them last what touches nothing (leaving
+    an offer alone), as on the page; then what may be done beside it."""
 
     answers: list[int]
     anytime: list[int]
@@ -44,7 +45,8 @@ def offer(table: Table, view: State, seat: int) -> Offer:
     """What the seat can choose from, grouped."""
     moves = table.game.legal(table.state, seat)
     own = set(table.game.step(view).options(view, seat))
-    return Offer([move for move in moves if move in own], [move for move in moves if move not in own])
+    answers = sorted((move for move in moves if move in own), key=lambda move: not table.game.targets(view, move))
+    return Offer(answers, [move for move in moves if move not in own])
 
 
 class Screen:

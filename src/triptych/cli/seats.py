@@ -10,7 +10,7 @@ from triptych.cli.say import LANGUAGE, say
 from triptych.core.characters import cut, plain
 from triptych.core.errors import TriptychError
 from triptych.core.game import Game
-from triptych.core.words import load
+from triptych.core.words import Words, load
 
 ME = "me"
 LONGEST_NAME = 20
@@ -47,13 +47,22 @@ def of_names(names: list[str]) -> list[Seat]:
 
 
 def shown_names(seats: list[Seat], language: str = LANGUAGE) -> list[str]:
-    """The names for board and log, fit to begin a sentence; levels are called as at a table; of several bots alike each gets the number of
-    its seat."""
+    """The names for board and log, fit to begin a sentence; levels are called as at a table, whoever gave no name is a guest; of several
+    alike each gets the number of its seat."""
     words = load(language, "triptych.cli")
-    names = [seat.name if seat.person else words.say("bot-level", bot=seat.name) for seat in seats]
+    names = [_shown(seat, words) for seat in seats]
     names = [cut(plain(name), LONGEST_SHOWN) for name in names]  # a record may come from anywhere
     names = [name[:1].upper() + name[1:] for name in names]
     return [f"{name}-{number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
+
+
+def _shown(seat: Seat, words: Words) -> str:
+    if not seat.person:
+        return words.say("bot-level", bot=seat.name)
+    who, dash, number = seat.name.partition("-")
+    if who == ME and (not dash or number.isdecimal()):
+        return words.say("guest") + dash + number
+    return seat.name
 
 
 def _seat(word: str, game: Game[Any]) -> Seat:

@@ -142,10 +142,10 @@ class Table:
             return 0
         since = self.match.entries[self.match.barrier :]
         takeable = sum(-1 if entry_move(packed) == UNDO else 1 for packed in since)
-        standing = self.match.effective()
+        played = self.match.effective()
         state: State = self.game.new(self.match.players)
         asked: list[bool] = []
-        for packed in standing:
+        for packed in played:
             asked.append(entry_seat(packed) == seat and self._by_itself(state) < 0)
             self.game.apply(state, entry_seat(packed), entry_move(packed))
         for count, choice in enumerate(reversed(asked[len(asked) - takeable :]), 1):

@@ -3,6 +3,8 @@
 A judgement counts in parts. Whoever asks why wants to hear of things, so a game may split its parts into pieces; pieces about the same
 thing are counted together, whatever part they are of (a house and its number), and are named by the one that counts most. This is slower
 than the judgement itself, and nothing but reasons needs it.
+
+Of some pieces it can be said how many there are: two grain, three points. These are counted as they lie there, whatever they are worth.
 """
 
 from __future__ import annotations
@@ -21,11 +23,13 @@ class Measuring(Protocol):
 class Piece:
     """Of one part what is about one thing. Its words are `detail-{message}` with `about` as its nouns; without a message it has none."""
 
-    def __init__(self, part: int, thing: int, message: str, about: dict[str, int]) -> None:
+    def __init__(self, part: int, thing: int, message: str, about: dict[str, int], counted: bool) -> None:
         self.part = part
         self.thing = thing
         self.message = message
         self.about = about
+        self.counted = counted
+        """Is it things that can be counted? Its words with an amount are `counted-{message}`."""
 
 
 class Details:
@@ -40,11 +44,15 @@ class Details:
         self.pieces: list[Piece] = []
         self.groups: list[str] = []
         """Of each thing, whom it belongs to: where too many things count, their group is named, by its `part-{group}`."""
+        self.counted: list[int] = []
+        """The places of the pieces that are counted."""
+        self.counted_groups: set[str] = set()
+        """Those of which it can be said how many things there are, whichever they are, by `counted-all-{group}`."""
         self._things: dict[tuple[str, str, int], int] = {}
         self._rests: dict[int, int] = {}
         self._sources: list[int] = []
 
-    def add(self, part: str, group: str, message: str, about: dict[str, int]) -> int:
+    def add(self, part: str, group: str, message: str, about: dict[str, int], counted: bool = False) -> int:
         """One more piece, by its place. It is about the same thing as others of its group whose first noun is the same."""
         nouns = list(about.items())
         noun, number = nouns[0] if nouns else (part, 0)
@@ -52,18 +60,24 @@ class Details:
         if key not in self._things:
             self._things[key] = len(self.groups)
             self.groups.append(group)
-        self.pieces.append(Piece(self.parts.index(part), self._things[key], message, about))
+        if counted:
+            self.counted.append(len(self.pieces))
+        self.pieces.append(Piece(self.parts.index(part), self._things[key], message, about, counted))
         return len(self.pieces) - 1
 
-    def add_rest(self, part: str) -> None:
+    def add_rest(self, part: str, counted: bool = False) -> int:
         """What is about nothing in particular."""
-        self._rests[self.parts.index(part)] = self.add(part, part, "", {})
+        at = self.add(part, part, "", {}, counted)
+        if counted:
+            self.counted_groups.add(part)
+        self._rests[self.parts.index(part)] = at
+        return at
 
     def add_sources(self, part: str, sources: int) -> None:
         """Points by what they were scored for since the question was put; and those there were."""
         for source in range(sources):
-            self._sources.append(self.add(part, part, "scored", {"vp_source": source}))
-        self.add_rest(part)
+            self._sources.append(self.add(part, part, "scored", {"vp_source": source}, counted=True))
+        self.add_rest(part, counted=True)
 
     def complete(self) -> None:
         """Every part that has not been split is one piece."""
@@ -108,3 +122,11 @@ class Details:
         for part, at in self._rests.items():
             found[at] = left[part]
         return found
+
+    def count(self, s: Any, seat: int, found: list[int]) -> list[int]:
+        """How many things there are of each piece that is counted, in thousandths, by place; nothing of all others. `found`: the pieces as
+        they were measured, which is how many there are unless a game knows better (where many count no more than some)."""
+        counts = [0] * len(found)
+        for at in self.counted:
+            counts[at] = found[at]
+        return counts

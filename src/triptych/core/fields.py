@@ -26,8 +26,7 @@ class Field:
     (`2+5+12`; bit 0 is number 1). `pool` joins fields among whose rows the same things move (tiles in hands, supply, discard): column k
     of each is the number of things of kind k, or, in a set, its member k. Where every seat has things of its own, the pool is `by_row`:
     they move within one row. What everybody knows about hidden sets is said by two open sets with the same rows: what stands in `among` is
-    known to lie in one of the fields that name it; what lies in a field is known to be one of those `within`. A field that `reveals` shows
-    something that was hidden before (a card being played), though it is no place of a pool.
+    known to lie in one of the fields that name it; what lies in a field is known to be one of those `within`.
     """
 
     def __init__(
@@ -46,7 +45,6 @@ class Field:
         by_row: bool = False,
         among: str = "",
         within: str = "",
-        reveals: bool = False,
     ) -> None:
         self.name = name
         self.rows = rows
@@ -61,8 +59,25 @@ class Field:
         self.by_row = by_row
         self.among = among
         self.within = within
-        self.reveals = reveals
         self.at = -1
+
+    def called(self, names: tuple[str, ...]) -> Field:
+        """The same field whose values are written with other words."""
+        return Field(
+            self.name,
+            self.rows,
+            self.width,
+            low=self.low,
+            high=self.high,
+            sees=self.sees,
+            names=names,
+            bits=self.bits,
+            members=self.members,
+            pool=self.pool,
+            by_row=self.by_row,
+            among=self.among,
+            within=self.within,
+        )
 
     @property
     def size(self) -> int:
@@ -111,6 +126,28 @@ class Field:
         return value
 
 
+class FieldTable:
+    """Fields as a game writes them down: `VP: Final[int] = FIELDS.add(Field("vp", SEATS))` is a field and the place of its first cell."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+        self.end = AGENDA_END
+
+    def add(self, field: Field) -> int:
+        """Put a field behind the others; where it begins."""
+        if any(known.name == field.name for known in self.fields):
+            raise ValueError(f"{field.name}: there is a field of this name")
+        self.fields.append(field)
+        at = self.end
+        self.end += field.size
+        return at
+
+    def layout(self, names: dict[tuple[str, ...], tuple[str, ...]]) -> Layout:
+        """All of them, with other words where values are named after things of a content file: each list of names that stands for such
+        words is given those of this file."""
+        return Layout([field.called(names.get(field.names, field.names)) for field in self.fields])
+
+
 class Layout:
     """All fields of a game's state, in order, behind the agenda."""
 
@@ -151,13 +188,28 @@ class Layout:
             seen[at : at + field.width] = [UNKNOWN] * field.width
         return seen
 
-    def shown(self, cells: list[int]) -> list[int]:
-        """What lies open of the things that can be hidden: when this changes, somebody has learned something."""
-        seen: list[int] = []
-        for field in self.fields:
-            if field.reveals or (field.pool and field.sees == ALL):
-                seen += cells[field.at : field.at + field.size]
-        return seen
+    def came_out(self, before: list[int], after: list[int], seat: int) -> bool:
+        """Has anything come out of where `seat` cannot look? Then he has learned something. What went from one hidden place of a pool to
+        another has not, nor has what he saw before; a hidden row of no pool counts as one thing, which is another one now."""
+        gone: dict[str, list[int]] = {}
+        for field, at in self.hidden_rows(seat):
+            old, new = before[at : at + field.width], after[at : at + field.width]
+            if old == new:
+                continue
+            if not field.pool:
+                return True
+            name = f"{field.pool} {(at - field.at) // field.width}" if field.by_row else field.pool
+            missing = gone.setdefault(name, [0] * (field.members or field.width))
+            for kind in range(len(missing)):
+                if field.members:
+                    missing[kind] += (old[0] >> kind & 1) - (new[0] >> kind & 1)
+                else:
+                    missing[kind] += old[kind] - new[kind]
+        for missing in gone.values():
+            for number in missing:
+                if number > 0:
+                    return True
+        return False
 
     def out_of_range(self, cells: list[int]) -> list[str]:
         """The fields with a value that cannot be there."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 from triptych.core.details import Details
 from triptych.core.heuristics import POINT, Heuristics
@@ -73,12 +73,19 @@ def between(values: list[int], stage: int) -> int:
     return values[at] if after == 0 else values[at] + (values[at + 1] - values[at]) * after // POINT
 
 
+class Seated(Protocol):
+    """Whoever knows how many sit at a table: a game."""
+
+    def players(self, s: Any) -> int: ...
+
+
 class Fitted(Heuristics):
     """The judgement that measures and weights make."""
 
-    def __init__(self, measures: Measures, weights: Weights) -> None:
+    def __init__(self, measures: Measures, weights: Weights, seated: Seated) -> None:
         self.measures = measures
         self.weights = weights
+        self.seated = seated
         self.parts = (*measures.names, "time")
 
     def judge(self, s: Any, seat: int) -> list[int]:
@@ -104,15 +111,26 @@ class Fitted(Heuristics):
             found.append(total)
         return found
 
+    def value(self, s: Any, seat: int) -> int:
+        """His own worth against the mean of the others; of a game that is over only the points count."""
+        players = self.seated.players(s)
+        if s.actor == NOBODY:
+            worths = [self.measures.measure(s, one)[0] for one in range(players)]
+        else:
+            worths = self.expected(s, players)
+        return worths[seat] - (sum(worths) - worths[seat]) // (players - 1)
+
     def details(self, s: Any) -> Details:
         """The pieces of the measures; what comes by itself is not split."""
         details = self.measures.details(s)
         details.complete()
         return details
 
-    def judge_details(self, details: Details, s: Any, seat: int, scored: list[int]) -> list[int]:
-        """The same as `judge`, piece by piece, without what comes by itself. Of a game that is over only the points count."""
+    def judge_details(self, details: Details, s: Any, seat: int, scored: list[int]) -> tuple[list[int], list[int]]:
+        """The same as `judge`, piece by piece, without what comes by itself; and how many things each piece is, where they are counted. Of
+        a game that is over only the points count."""
         found = details.split(s, seat, self.measures.measure(s, seat), scored)
+        counts = details.count(s, seat, found)
         over = s.actor == NOBODY
         row = self.weights.row(self.measures.stage(s))
         for at in range(len(found)):
@@ -121,8 +139,8 @@ class Fitted(Heuristics):
                 if not over:
                     found[at] = found[at] * row[part] // POINT
                 elif part > 0:
-                    found[at] = 0
-        return found
+                    found[at] = counts[at] = 0
+        return found, counts
 
     def sensible(self, s: Any) -> list[int]:
         return self.measures.sensible(s)

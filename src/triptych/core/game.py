@@ -55,21 +55,21 @@ class Option:
         return value in self.choices
 
 
-def settled_options(offered: tuple[Option, ...], wanted: dict[str, str]) -> dict[str, str]:
+def chosen_options(offered: tuple[Option, ...], wanted: dict[str, str]) -> dict[str, str]:
     """The value of every option; TriptychError for one that is not there."""
     names = [option.name for option in offered]
     for name in wanted:
         if name not in names:
             there = f"there are {', '.join(names)}" if names else "this game has none"
             raise TriptychError(f"there is no option '{name}'; {there}")
-    settled: dict[str, str] = {}
+    chosen: dict[str, str] = {}
     for option in offered:
         value = wanted.get(option.name, option.choices[0])
         if not option.allows(value):
             allowed = f"a whole number from 0 to {option.most}" if option.most else f"one of {', '.join(option.choices)}"
             raise TriptychError(f"option {option.name}: '{value}' is not {allowed}")
-        settled[option.name] = value
-    return settled
+        chosen[option.name] = value
+    return chosen
 
 
 NO_OPTIONS: tuple[Option, ...] = ()
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         self.content_hash = content_hash
         self.content_text = content_text
         self.offered = offered
-        self.options = settled_options(offered, options or {})
+        self.options = chosen_options(offered, options or {})
         """What was settled before the game: a value for each option offered."""
         self.longest = 100_000
         """No game has more decisions than this: tests and simulations hold it to that, and a server stops there. A game may say less."""
@@ -159,7 +159,8 @@ class Game(Generic[S]):
         return 0
 
     def targets(self, s: S, move: int) -> list[str]:
-        """The things on the board a legal move touches, by the names they have in the scene (`space-15`, `country-england`)."""
+        """The things on the board a legal move touches, by the names they have in the scene (`space-15`, `country-england`): what goes
+        somewhere first, where it goes last, so that an arrow can be drawn."""
         raise NotImplementedError
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
@@ -172,6 +173,11 @@ class Game(Generic[S]):
 
     def aside(self, move: int) -> bool:
         """Is this something that may be done beside the choice itself?"""
+        return False
+
+    def idle(self, view: S, move: int) -> bool:
+        """Can this legal move of the one who is asked do nothing now, as far as he can know? Who chooses it is asked if he means it. To
+        leave something alone is not idle: that is what it says."""
         return False
 
     def clock(self, s: S) -> int:
@@ -216,7 +222,7 @@ class Game(Generic[S]):
 
     def heuristics(self, version: int) -> Heuristics:
         """How bots judge positions: version 1 is the frozen one, 2 measures with weights that were fitted on played games."""
-        return self.frozen_heuristics() if version == 1 else Fitted(self.measures(), load_weights(self.name))
+        return self.frozen_heuristics() if version == 1 else Fitted(self.measures(), load_weights(self.name), self)
 
     # -- playing ------------------------------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from triptych.core.barrier import stands
 from triptych.core.chance import NO_LOT, ChanceSource
 from triptych.core.entries import Entries
 from triptych.core.errors import IllegalMove
@@ -133,11 +134,9 @@ class Match:
             self._draw_lots()
 
     def _play_watching(self, seat: int, move: int) -> None:
-        """Play, and set the barrier where a lot was drawn, something hidden was shown, somebody else is asked, or the turn passed on."""
+        """Play, and set the barrier where a lot was drawn, the seat learned something, somebody else is asked, or the turn passed on."""
         s = self.state
-        layout = self.game.layout
-        shown = layout.shown(s.cells)
-        turn = self.game.turn(s)
+        before = s.clone()
         step = self.game.step(s)
         others = self.game.asked(s) if step.together else []
         self.entries.append(entry(seat, move))
@@ -148,7 +147,7 @@ class Match:
         if drew:
             self._draw_lots()
         asked = self.game.asked(s)
-        if drew or asked != [seat] or self.game.turn(s) != turn or layout.shown(s.cells) != shown:
+        if drew or stands(self.game, before, seat, s):
             self.barrier = len(self.entries)
             self.at_barrier = s.clone()
             self.open.clear()
@@ -191,7 +190,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. The record keeps both, the move and its being taken back."""
         if not self.can_undo(seat):
-            raise IllegalMove("nothing to take back: a lot was drawn, something was shown, or it is somebody else's turn")
+            raise IllegalMove("nothing to take back: a lot was drawn, something hidden was seen, or it is somebody else's turn")
         self.entries.append(entry(seat, UNDO))
         self.open.pop()
         self.put_at = [len(self.entries)] * self.players

@@ -64,6 +64,11 @@ class NounWording(Wording):
     def detail(self, message: str, about: dict[str, int], gain: bool) -> str:
         return self.say(f"detail-{message}", {**about, "gain": yes(gain)})
 
+    def brings(self, message: str, about: dict[str, int], gain: bool, many: str = "", number: int = 0) -> str:
+        if many:
+            return self.say(f"counted-{message}", {**about, "gain": yes(gain), "many": many, "number": number})
+        return self.say(f"brings-{message}", {**about, "gain": yes(gain)})
+
     def forms(self, key: str, noun: str, args: Args | None = None) -> Args:
         """A noun as the argument `key`, and its other forms: the attribute `.in` is `{key}_in`."""
         forms = self.words.forms(noun, **self._given(args or {}))

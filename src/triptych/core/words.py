@@ -14,11 +14,12 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from triptych.core.errors import TriptychError, UnknownName
+from triptych.core.telling import Telling
 
 LANGUAGES = ("en", "de", "fr")
 MOST_KEPT = 20_000  # sentences kept in memory for each language,
@@ -129,6 +130,9 @@ class Span:
 class Wording:
     """How one game speaks to one reader: prompts, labels, log, reasons. `s` is always a view of `seat` (or after the end, everything)."""
 
+    telling: ClassVar[dict[str, Telling]] = {}
+    """Which kinds of event matter most; a game need not say."""
+
     def __init__(self, words: Words, seat_names: list[str]) -> None:
         self.words = words
         self.seat_names = seat_names
@@ -163,6 +167,11 @@ class Wording:
 
     def detail(self, message: str, about: dict[str, int], gain: bool) -> str:
         """What a piece of a bot's judgement is about, as it stands behind “+1.8 points from”, or behind “−1.8”; see details.py."""
+        raise NotImplementedError
+
+    def brings(self, message: str, about: dict[str, int], gain: bool, many: str = "", number: int = 0) -> str:
+        """What a move does about that, as a player would say it, behind “this move …”: more than another one, or less. `many`: how many
+        more or fewer things, if that is known and they can be counted; `number`: what the plural goes by."""
         raise NotImplementedError
 
     def cards(self) -> list[tuple[str, str, str, str]]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from triptych.bots.reasons import reason_words, sentence
+from triptych.bots.reasons import hint_sentence, reason_words, sentence
 from triptych.core.errors import TriptychError
 from triptych.core.heuristics import POINT, SURE
 from triptych.core.words import Wording
@@ -89,9 +89,11 @@ class Advisers:
 
 
 def advice_told(table: LiveTable, seat: int, found: Seen, wording: Wording, language: str) -> dict[str, Any]:
-    """Advice in words: the best moves, the first one's reason, and from how many looks ahead."""
+    """Advice in words: one sentence, the best moves, how many of these are as good as each other, and behind that the numbers."""
     game = table.game
     view = game.view(started(table).state, seat)
+    reasons = reason_words(language, game.name)
+    why = found.hint["why"]
     return {
         "version": table.version,
         "since": table.put_at(seat),
@@ -106,5 +108,7 @@ def advice_told(table: LiveTable, seat: int, found: Seen, wording: Wording, lang
             }
             for way in found.ways
         ],
-        "why": sentence(reason_words(language, game.name), wording, found.why) if found.why else "",
+        "equal": found.hint["equal"],
+        "hint": hint_sentence(reasons, wording, found.hint),
+        "why": sentence(reasons, wording, why) if why else "",
     }

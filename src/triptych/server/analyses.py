@@ -10,9 +10,10 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, replace
 from typing import Any
 
-from triptych.bots.reasons import reason_words, sentence
+from triptych.bots.reasons import lesson, reason_words, sentence
 from triptych.core.heuristics import POINT, SURE
 from triptych.core.state import State
+from triptych.core.words import Wording, Words
 from triptych.server import store
 from triptych.server.database import Database
 from triptych.server.live import LiveTable
@@ -24,18 +25,20 @@ from triptych.server.thinking import SEED, Judge
 from triptych.server.turns import Asker, Turns
 from triptych.server.walk import steps
 from triptych.server.workers import BEHIND_BOTS, Workers
-from triptych.sim.analysis import FEWEST, ITERATIONS, Analysis, Decision, questions
+from triptych.sim.analysis import FEWEST, ITERATIONS, Analysis, Decision, Question, questions
 from triptych.sim.fingerprint import thinking
 
 log = logging.getLogger(__name__)
 
 Json = dict[str, Any]
 
-SHAPE = 2  # of what is kept: to be raised when that changes
+SHAPE = 3  # of what is kept: to be raised when that changes
 SECONDS = 5.0  # for one decision at most
 MOST_GOING = 24  # games that wait to be looked through,
 MOST_OF_ONE = 3  # and those of one address or person
 MOST_MOVES = 3  # kept of a decision, beside the one that was played
+LITTLE = SURE // 100  # who has lost less of a chance has lost nothing that matters,
+DECIDED = SURE // 20  # where the game is as good as lost, or as good as won
 
 
 def made_by(game: str) -> str:
@@ -44,13 +47,18 @@ def made_by(game: str) -> str:
 
 
 class Going:
-    """How far it has come."""
+    """How far it has come, and what was found so far: in the order in which it was looked at, whoever asked first."""
 
-    def __init__(self, asker: Asker) -> None:
+    def __init__(self, asker: Asker, seat: int) -> None:
         self.asker = asker
-        self.done = 0
+        self.seat = seat
         self.of = 0
+        self.found: list[tuple[Question, Decision]] = []
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def done(self) -> int:
+        return len(self.found)
 
 
 class Analysts:
@@ -81,7 +89,7 @@ class Analysts:
             of_address = sum(asker.address == other.address for other in others)
             if len(others) >= MOST_GOING or max(of_person, of_address) >= MOST_OF_ONE:
                 raise TooMany("refused-analyses")
-            going = self._going[table.id] = Going(asker)
+            going = self._going[table.id] = Going(asker, table.seat_of(asker.person or None))
             going.task = asyncio.create_task(self._look_through(table, going))
         return going
 
@@ -131,11 +139,11 @@ class Analysts:
         iterations = max(FEWEST, ITERATIONS // max(1, len(asked)))
         points = list(game.points(match.state))
         made = Analysis(game.name, match.players, len(match.entries), len(asked), forced, SEED, game.winners(match.state), points)
-        for question in asked:
+        for question in sorted(asked, key=lambda question: question.seat != going.seat):  # whoever asked sees his own first
             position = table.position(question.view(game), question.seat)
             decision: Decision = await workers.ask(Judge(position, question.at, question.played, iterations, SECONDS))
-            made.decisions.append(decision)
-            going.done += 1
+            going.found.append((question, decision))
+        made.decisions = sorted((decision for _, decision in going.found), key=lambda decision: decision.at)
         return made
 
     async def close(self) -> None:
@@ -155,13 +163,82 @@ def finished(table: LiveTable) -> None:
 def kept(analysis: Analysis) -> Json:
     """What is worth keeping: of each decision the best moves and the one that was played, without the parts they are made of."""
     found = analysis.to_json()
-    for decision, told in zip(analysis.decisions, found["decisions"], strict=True):
-        shown = [move for i, move in enumerate(decision.moves) if i < MOST_MOVES or move.move == decision.played]
-        told["moves"] = [asdict(replace(move, parts={})) for move in shown]
+    found["decisions"] = [kept_decision(decision) for decision in analysis.decisions]
+    return found
+
+
+def kept_decision(decision: Decision) -> Json:
+    found = asdict(decision)
+    shown = [move for i, move in enumerate(decision.moves) if i < MOST_MOVES or move.move == decision.played]
+    found["moves"] = [asdict(replace(move, parts={})) for move in shown]
     return found
 
 
 # -- in words -----------------------------------------------------------------------------------------------------------------------------
+
+
+class Teller:
+    """Puts the decisions of a game into words for a reader."""
+
+    def __init__(self, table: LiveTable, language: str) -> None:
+        self.game = table.game
+        self.wording: Wording = Eyes(table, -1, language, "wide", game_words(language, table.game.name)).wording
+        self.reasons: Words = reason_words(language, table.game.name)
+
+    def decision(self, found: Json, view: State) -> Json:
+        """A decision as it was kept; `view`: what the one who decided saw."""
+        difference = found["difference"]
+        moves = {move["move"]: self._move(move, view) for move in found["moves"]}
+        return {
+            "at": found["at"],
+            "seat": found["seat"],
+            "clock": self.game.clock(view),
+            "prompt": self.wording.prompt(view, found["seat"]),
+            "played": moves[found["played"]],
+            "best": moves[found["best"]],
+            "same": found["played"] == found["best"],
+            "equal": bool(difference and difference["equal"]),
+            "loss": found["loss"] / SURE,
+            "matters": matters(found),
+            "before": [chance / SURE for chance in chances_before(found)],
+            "after": [chance / SURE for chance in found["chances"]],
+            "lesson": lesson(self.reasons, self.wording, difference) if difference else "",
+            "why": sentence(self.reasons, self.wording, difference) if difference else "",
+        }
+
+    def _move(self, move: Json, view: State) -> Json:
+        return {
+            "label": self.wording.label(view, move["move"]),
+            "targets": self.game.targets(view, move["move"]),
+            "chance": move["chance"] / SURE,
+            "margin": move["margin"] / SURE,
+            "points": round(move["points"] / POINT, 1),
+        }
+
+
+def matters(found: Json) -> bool:
+    """Is it worth looking at? Not what was as good; nor a little of a chance, where the game was lost or won already."""
+    if found["played"] == found["best"] or found["loss"] <= 0:
+        return False
+    return bool(found["loss"] >= LITTLE or DECIDED < found["chance_best"] < SURE - DECIDED)
+
+
+def chances_before(found: Json) -> list[int]:
+    """Everybody's chances if the best move is found. An analysis of an older version knows them only of the one who decided; the others
+    share the rest as they do behind the move that was played."""
+    if found.get("chances_best"):
+        return list(found["chances_best"])
+    seat, after = found["seat"], found["chances"]
+    of_others = max(1, sum(after) - after[seat])
+    rest = SURE - found["chance_best"]
+    return [found["chance_best"] if other == seat else chance * rest // of_others for other, chance in enumerate(after)]
+
+
+def told_so_far(table: LiveTable, found: list[tuple[Question, Decision]], since: int, language: str) -> Json:
+    """What was found of an analysis that is still being made, behind the first `since` decisions."""
+    teller = Teller(table, language)
+    new = found[since:]
+    return {"since": since, "decisions": [teller.decision(kept_decision(one), question.view(table.game)) for question, one in new]}
 
 
 def told(table: LiveTable, found: Json, language: str) -> Json:
@@ -173,38 +250,10 @@ def told(table: LiveTable, found: Json, language: str) -> Json:
     for at, state in enumerate(steps(table.game, begin, match.entries[:]), 1):
         if at in wanted:
             went_through[at] = state.clone()
-    words = game_words(language, table.game.name)
-    wording = Eyes(table, -1, language, "wide", words).wording
-    reasons = reason_words(language, table.game.name)
+    teller = Teller(table, language)
     clock = table.game.clock
-
-    def decision_told(kept: Json) -> Json:
-        state = went_through[kept["at"]]
-        view: State = table.game.view(state, kept["seat"])
-        moves = {
-            move["move"]: {
-                "label": wording.label(view, move["move"]),
-                "chance": move["chance"] / SURE,
-                "margin": move["margin"] / SURE,
-                "points": round(move["points"] / POINT, 1),
-            }
-            for move in kept["moves"]
-        }
-        return {
-            "at": kept["at"],
-            "seat": kept["seat"],
-            "clock": clock(state),
-            "prompt": wording.prompt(view, kept["seat"]),
-            "played": moves[kept["played"]],
-            "best": moves[kept["best"]],
-            "same": kept["played"] == kept["best"],
-            "equal": bool(kept["difference"] and kept["difference"]["equal"]),
-            "loss": kept["loss"] / SURE,
-            "why": sentence(reasons, wording, kept["difference"]) if kept["difference"] else "",
-        }
-
     return {
-        "decisions": [decision_told(kept) for kept in found["decisions"]],
+        "decisions": [teller.decision(one, table.game.view(went_through[one["at"]], one["seat"])) for one in found["decisions"]],
         "forced": found["forced"],
         "looked": found["iterations"],
         "turning": found["turning"],

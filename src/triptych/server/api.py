@@ -14,9 +14,11 @@ from triptych.core import registry
 from triptych.core.words import Words
 from triptych.server import archive, store
 from triptych.server.advice import advice_told
-from triptych.server.analyses import finished, made_by, told
+from triptych.server.analyses import finished, made_by, told, told_so_far
 from triptych.server.house import House
+from triptych.server.lists import open_tables, tables_to_watch
 from triptych.server.live import LiveTable
+from triptych.server.names import name_among
 from triptych.server.people import Visitor, checked_language
 from triptych.server.present import once_info, options_info, packed, question, row_info, standing_info, table_info
 from triptych.server.refusals import Forbidden, NotKnown, OldRules
@@ -32,6 +34,8 @@ LEVEL = "level-"
 
 Json = dict[str, Any]
 Word = Annotated[str, Field(max_length=40)]
+Habits = dict[Word, Word]
+"""What somebody wants to be answered for him at every new table, by the names of the standing answers."""
 
 
 class Body(BaseModel):
@@ -64,11 +68,13 @@ class TableBody(Body):
     dice: str | None = Field(None, max_length=64)
     own_content: str | None = None
     options: dict[Word, Word] = Field(default_factory=dict, max_length=20)
+    standing: Habits = Field(default_factory=dict, max_length=20)
 
 
 class JoinBody(Body):
     seat: int | None = Field(None, ge=0, le=7)
     nonce: str | None = Field(None, max_length=64)
+    standing: Habits = Field(default_factory=dict, max_length=20)
 
 
 class OpenBody(Body):
@@ -78,6 +84,7 @@ class OpenBody(Body):
 class RematchBody(Body):
     nonce: str | None = Field(None, max_length=64)
     dice: str | None = Field(None, max_length=64)
+    standing: Habits = Field(default_factory=dict, max_length=20)
 
 
 class FillBody(Body):
@@ -92,8 +99,17 @@ class AdviceBody(Body):
     version: int = Field(ge=0, le=1_000_000)
 
 
+class ListedBody(Body):
+    listed: bool
+
+
+class WatchersBody(Body):
+    talk: bool
+
+
 class ChatBody(Body):
     text: str
+    channel: Literal["table", "watchers"] = "table"
 
 
 class EmptyBody(Body):
@@ -140,8 +156,8 @@ class Caller:
         """Who asks; nobody yet becomes a guest. To be called when all else has been checked: a request that is refused makes no guest."""
         visitor = self.visitor
         if visitor.person is None:
-            name = name or page_words(visitor.language).say("guest-name")
-            visitor.person = await self.house.people.make_guest(name, language or visitor.language)
+            called = name or page_words(visitor.language).say("guest-name")
+            visitor.person = await self.house.people.make_guest(called, language or visitor.language, named=bool(name))
             self.house.hub.came_from(visitor.person, self.house.proxies.sender(self._request))
             self.house.people.sign_in(response, visitor.person, secure=self.house.proxies.secure(self._request))
         return visitor.person
@@ -172,7 +188,7 @@ def me(house: House, visitor: Visitor) -> Json:
     person = visitor.person
     if person is None:
         raise NotKnown("refused-nobody")
-    known = {"id": person.id, "name": person.name, "language": person.language}
+    known = {"id": person.id, "name": person.name, "named": person.named, "language": person.language}
     return known if visitor.by_token else {**known, "recovery": f"/me/recover/{house.people.recovery(person.id)}"}
 
 
@@ -217,6 +233,29 @@ async def make_token(body: TokenBody, house: HouseNow, caller: CallerNow, respon
     return {"token": await house.database.write(lambda c: store.add_token(c, person.id, body.label))}
 
 
+@router.get("/me/tokens")
+async def my_tokens(house: HouseNow, visitor: VisitorNow) -> list[Json]:
+    """The tokens I have given to programs: what each is for, never the token itself."""
+    visitor.in_person()
+    if visitor.person is None:
+        raise NotKnown("refused-nobody")
+    person = visitor.person.id
+    return [tokens_info(token) for token in await house.database.read(lambda c: store.tokens_of(c, person))]
+
+
+@router.delete("/me/tokens/{token_id}")
+async def revoke_token(token_id: Word, house: HouseNow, visitor: VisitorNow) -> list[Json]:
+    """Take a token back, whether it is there still or not; the tokens that are left."""
+    visitor.in_person()
+    if visitor.person is not None:
+        await house.people.revoke(visitor.person, token_id)
+    return await my_tokens(house, visitor)
+
+
+def tokens_info(token: store.Token) -> Json:
+    return {"id": token.id, "label": token.label, "created": token.created}
+
+
 # -- games and tables ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -227,10 +266,17 @@ def game_info(name: str, language: str) -> Json:
         "game": name,
         "title": words.say(f"game-{name}"),
         "about": words.say(f"about-{name}"),
+        **game_facts(words),
         "players": list(game.player_counts),
         "bots": [bot_info(bot, words) for bot in bots_offered()],
         "options": options_info(game, words),
     }
+
+
+def game_facts(words: Words) -> Json:
+    """What a game says of itself in its own words: in a line what it is, how many minutes it takes, how much it asks of one. A game that
+    does not say one of them has none."""
+    return {fact: words.say(f"game-{fact}") if f"game-{fact}" in words.ids else "" for fact in ("line", "minutes", "weight")}
 
 
 def bots_offered() -> list[str]:
@@ -269,10 +315,12 @@ async def make_table(body: TableBody, house: HouseNow, caller: CallerNow, addres
 
 
 @router.get("/tables")
-async def list_tables(house: HouseNow, visitor: VisitorNow, which: Literal["mine", "watch"] = "mine") -> list[Json]:
+async def list_tables(house: HouseNow, visitor: VisitorNow, which: Literal["open", "mine", "watch"] = "mine") -> list[Json]:
     person = visitor.person
-    if which == "watch":
-        rows = await house.database.read(store.tables_to_watch)
+    if which == "open":
+        rows = await open_tables(house.database, house.hub.attendance)
+    elif which == "watch":
+        rows = await tables_to_watch(house.database)
     elif person is None:
         rows = []
     else:
@@ -314,7 +362,8 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
     if match is not None:
         view = table.game.view(match.state, seat)
         wording = gallery.eyes(seat, visitor.language, "wide", words).wording
-        answer["ask"] = question(table.game, table.awaited(), view, seat, wording, table.put_at(seat), table.can_undo(seat))
+        put_at, undo = table.put_at(seat), table.can_undo(seat)
+        answer["ask"] = question(table.game, table.awaited(), view, seat, wording, put_at, undo, table.answers(seat))
         answer["ask"]["stop"] = once_info(table, seat)
         answer["state"] = table.game.layout.to_json(view.cells)
         answer["position"] = table.game.position(view)
@@ -326,7 +375,7 @@ def snapshot(gallery: Gallery, visitor: Visitor) -> Json:
 async def join(body: JoinBody, house: HouseNow, gallery: GalleryNow, caller: CallerNow, response: Response) -> Json:
     visitor = caller.visitor
     house.hub.seat_for(gallery.table, visitor.person, body.seat, body.nonce)
-    await house.hub.join(gallery.table, await caller.person(response), body.seat, body.nonce)
+    await house.hub.join(gallery.table, await caller.person(response), body.seat, body.nonce, body.standing)
     return told_all(gallery, visitor)
 
 
@@ -339,6 +388,13 @@ async def leave(body: EmptyBody, house: HouseNow, gallery: GalleryNow, visitor: 
 @router.post("/tables/{table_id}/open")
 async def open_seats(body: OpenBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
     await house.hub.open(gallery.table, visitor.person, body.seat)
+    return told_all(gallery, visitor)
+
+
+@router.post("/tables/{table_id}/listed")
+async def list_table(body: ListedBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    """Open a table to anybody, or make it private again."""
+    await house.hub.list_table(gallery.table, visitor.person, body.listed)
     return told_all(gallery, visitor)
 
 
@@ -386,16 +442,38 @@ async def advice(body: AdviceBody, house: HouseNow, gallery: GalleryNow, visitor
 
 
 @router.post("/tables/{table_id}/chat")
-async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+async def say(body: ChatBody, house: HouseNow, gallery: GalleryNow, caller: CallerNow, response: Response) -> Json:
+    """Say something at the table, or to those who watch as I do."""
     table = gallery.table
-    seat = seat_needed(table, visitor)
-    person = visitor.person
-    assert person is not None
-    text = checked_chat(body.text)
-    name = table.row.seats[seat].name  # under which he sits here, whatever he calls himself by now: nobody speaks as another
-    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, name, text))
-    gallery.say(line, seat)
+    visitor = caller.visitor
+    if body.channel == store.TABLE:
+        seat = seat_needed(table, visitor)
+        text = checked_chat(body.text)
+        person = await caller.person(response)
+        name = table.row.seats[seat].name  # under which he sits here, whatever he calls himself by now: nobody speaks as another
+    else:
+        if table.seat_of(visitor.person.id if visitor.person else None) >= 0:
+            raise Forbidden("refused-watchers-only")
+        if not table.row.watchers_talk:
+            raise Forbidden("refused-watchers-quiet")
+        text = checked_chat(body.text)
+        person = await caller.person(response)
+        name = name_among(person, [*table.names(), *gallery.watchers_names(person.id)])
+    line = await house.database.write(lambda c: store.add_chat(c, table.id, person.id, name, text, body.channel))
+    gallery.say(line)
     return {}
+
+
+@router.post("/tables/{table_id}/watchers")
+async def let_watchers_talk(body: WatchersBody, house: HouseNow, gallery: GalleryNow, visitor: VisitorNow) -> Json:
+    """Let those who watch talk among themselves, or not."""
+    seat = seat_needed(gallery.table, visitor)
+    assert visitor.person is not None
+    note = await house.hub.let_watchers_talk(gallery.table, visitor.person, body.talk)
+    if note is not None:
+        gallery.say(note)
+        gallery.tell_table()
+    return table_info(gallery.table, game_words(visitor.language, gallery.table.game.name), seat, gallery.online())
 
 
 @router.post("/tables/{table_id}/rematch")
@@ -464,9 +542,11 @@ async def replay(
 
 
 @router.get("/tables/{table_id}/analysis")
-async def analysis(house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow) -> Any:
-    """What a bot makes of a finished game: all of it, or how far it has come."""
-    return await analysis_told(house, gallery.table, visitor, address)
+async def analysis(
+    house: HouseNow, gallery: GalleryNow, visitor: VisitorNow, address: AddressNow, since: int = Query(0, ge=0, le=100_000)
+) -> Any:
+    """What a bot makes of a finished game: all of it, or how far it has come and what was found behind the first `since` decisions."""
+    return await analysis_told(house, gallery.table, visitor, address, since)
 
 
 @router.post("/tables/{table_id}/analysis")
@@ -477,7 +557,7 @@ async def begin_analysis(body: EmptyBody, house: HouseNow, gallery: GalleryNow, 
     return await analysis_told(house, gallery.table, visitor, address)
 
 
-async def analysis_told(house: House, table: LiveTable, visitor: Visitor, address: str) -> Response:
+async def analysis_told(house: House, table: LiveTable, visitor: Visitor, address: str, since: int = 0) -> Response:
     finished(table)
     going = house.analysts.going(table)  # before looking into the database: it may come to its end meanwhile, and is not gone then
     found = await house.analysts.found(table)
@@ -489,8 +569,18 @@ async def analysis_told(house: House, table: LiveTable, visitor: Visitor, addres
 
         what = ("analysis", table.id, made_by(table.game.name), visitor.language, *table.names())
         return told_text(await house.looks.look(address, what, whole))
-    done, of = (going.done, going.of) if going else (0, 0)
-    return packed_answer({"state": "going" if going else "none", "done": done, "of": of, "analysis": None})
+    if going is None:
+        return packed_answer({"state": "none", "done": 0, "of": 0, "analysis": None})
+    so_far = going.found[:]
+    if len(so_far) <= since:
+        return packed_answer({"state": "going", "done": len(so_far), "of": going.of, "analysis": None})
+
+    def part() -> str:
+        new = told_so_far(table, so_far, since, visitor.language)
+        return packed({"state": "going", "done": len(so_far), "of": going.of, "analysis": new})
+
+    which = ("analysis so far", table.id, going.seat, since, len(so_far), made_by(table.game.name), visitor.language, *table.names())
+    return told_text(await house.looks.look(address, which, part))
 
 
 @router.get("/tables/{table_id}/result")

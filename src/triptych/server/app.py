@@ -11,7 +11,6 @@ from pathlib import Path
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from fastapi.staticfiles import StaticFiles
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,6 +20,7 @@ import triptych
 from triptych.core.errors import TriptychError
 from triptych.server.api import router as api
 from triptych.server.house import House
+from triptych.server.light import LightFiles
 from triptych.server.limits import BodyLimit, Buckets
 from triptych.server.pages import error_page
 from triptych.server.pages import router as pages
@@ -75,7 +75,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api)
     app.include_router(sockets)
     app.include_router(pages)
-    app.mount("/static", StaticFiles(directory=Path(__file__).parent / "static"), name="static")
+    app.mount("/static", LightFiles(directory=Path(__file__).parent / "static"), name="static")
     app.exception_handler(TriptychError)(on_triptych_error)
     app.exception_handler(HTTPException)(on_http_error)
     app.exception_handler(RequestValidationError)(on_bad_request)

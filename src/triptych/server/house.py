@@ -16,7 +16,6 @@ from triptych.server.live import LiveTable
 from triptych.server.looks import Looks
 from triptych.server.people import People
 from triptych.server.polls import Polls
-from triptych.server.present import chat_info
 from triptych.server.senders import Proxies
 from triptych.server.settings import Settings
 from triptych.server.watch import Gallery
@@ -80,7 +79,7 @@ class House:
         if not self._has_gallery(table):
             lines = await self.database.read(lambda c: store.chat(c, table_id))
             if not self._has_gallery(table):
-                self._galleries[table_id] = Gallery(table, [chat_info(line, table.seat_of(line.person)) for line in lines])
+                self._galleries[table_id] = Gallery(table, lines)
         return self._galleries[table_id]
 
     def _has_gallery(self, table: LiveTable) -> bool:

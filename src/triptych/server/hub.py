@@ -19,10 +19,12 @@ from triptych.core.errors import ContentError, TriptychError
 from triptych.core.game import Game
 from triptych.core.words import LANGUAGES
 from triptych.server import archive, store
+from triptych.server.attendance import Attendance
 from triptych.server.database import Database
 from triptych.server.dice import Cup, new_seed
 from triptych.server.limits import Buckets
 from triptych.server.live import LiveTable
+from triptych.server.names import name_among
 from triptych.server.people import Recent
 from triptych.server.refusals import Forbidden, NotFound, OldRules, Refusal, TooMany
 from triptych.server.turns import Asker
@@ -53,6 +55,8 @@ class Plan:
     advice: bool
     agrees: bool
     """Does whoever makes the table agree to advice?"""
+    standing: dict[str, str] = field(default_factory=dict)
+    """What whoever makes the table has answered once for all."""
     held: Mapping[int, store.Seat] = field(default_factory=dict)
     """Seats that wait for somebody, by their numbers."""
 
@@ -76,6 +80,7 @@ class Hub:
         self.cup = Cup()
         self._contents_brought = Buckets(MOST_CONTENTS / DAY, MOST_CONTENTS)
         self._addresses = Recent[str](MOST_ADDRESSES)
+        self.attendance = Attendance()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots_alone = asyncio.Lock()
@@ -120,8 +125,9 @@ class Hub:
                 self._loading.pop(table_id, None)
 
     def came_from(self, person: store.Person, address: str) -> None:
-        """Remember from where somebody asked last. It is written down nowhere."""
+        """Remember from where somebody asked last, and when. It is written down nowhere."""
         self._addresses.keep(person.id, address)
+        self.attendance.saw(person.id)
 
     def asker(self, person_id: str) -> Asker:
         """As whom a person counts where something is shared out; one whose address nobody knows yet counts for himself."""
@@ -157,7 +163,8 @@ class Hub:
         hosts_nonce = nonce(wish.get("nonce"))
         seed = self.cup.take(wish["dice"]) if wish.get("dice") else new_seed()
         advice = bool(wish.get("advice"))
-        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), hosts_nonce, seed, advice, advice)
+        standing = habits_of(game, wish.get("standing") or {})
+        return Plan(game, kinds, own_content, bool(wish.get("listed", True)), hosts_nonce, seed, advice, advice, standing)
 
     async def create(self, host: store.Person, plan: Plan) -> LiveTable:
         """A new table."""
@@ -219,18 +226,22 @@ class Hub:
             return store.Seat(number)
         if kind == "me":
             bots = [kind for kind in plan.kinds if kind not in ("me", "open")]
-            name = told_apart(host.name, [*bots, *(seat.name for seat in plan.held.values())])
-            return store.Seat(number, store.PERSON, host.id, "", name, plan.nonce, advice=plan.agrees)
+            others = [*bots, *(seat.name for seat in plan.held.values())]
+            name = name_among(host, others) if "open" in plan.kinds else told_apart(host.name, others)
+            return store.Seat(number, store.PERSON, host.id, "", name, plan.nonce, plan.standing, plan.agrees)
         return bot_seat(number, kind)
 
-    async def join(self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None) -> None:
+    async def join(
+        self, table: LiveTable, person: store.Person, wanted: int | None, given_nonce: str | None, habits: dict[str, str]
+    ) -> None:
         """Sit down on an open seat; the last one to do so begins the game."""
         async with table.lock:
             number = self.seat_for(table, person, wanted, given_nonce)
             held = table.held_for(person.id)
             others = [seat.name for seat in table.row.seats if seat.seat not in (number, held)]
-            name = told_apart(person.name, others)
-            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", name, nonce(given_nonce)))
+            name = name_among(person, others)
+            standing = habits_of(table.game, habits)
+            await self._seat(table, store.Seat(number, store.PERSON, person.id, "", name, nonce(given_nonce), standing))
             if held not in (-1, number):
                 await self._seat(table, store.Seat(held))
             await table.begin_if_full()
@@ -259,6 +270,36 @@ class Hub:
             for seat in table.row.seats:
                 if seat.kind == store.HELD and wanted in (None, seat.seat):
                     await self._seat(table, store.Seat(seat.seat))
+
+    async def list_table(self, table: LiveTable, person: store.Person | None, listed: bool) -> None:
+        """Whoever made the table opens it to anybody, or makes it private again, before the game begins."""
+        async with table.lock:
+            if person is None or table.row.host != person.id or table.row.status != store.OPEN:
+                raise Forbidden("refused-listed")
+            if table.row.listed != listed:
+                await self.database.write(lambda c: store.change_table(c, table.id, listed=listed))
+                table.row.listed, table.row.updated = listed, store.now()
+                for other in self._tables.values():
+                    if other.row.rematch == table.id:
+                        other.rematch_listed = listed
+
+    async def let_watchers_talk(self, table: LiveTable, person: store.Person, talk: bool) -> store.ChatLine | None:
+        """Somebody who plays lets those who watch talk among themselves, or not; the note of it in the chat, if that is new."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            if seat < 0:
+                raise Forbidden("refused-not-seated")
+            if table.row.watchers_talk == talk:
+                return None
+            name = table.row.seats[seat].name
+
+            def change(c: Connection) -> store.ChatLine:
+                store.change_table(c, table.id, watchers_talk=talk)
+                return store.add_chat(c, table.id, person.id, name, "watchers-talk" if talk else "watchers-quiet", store.NOTE)
+
+            note = await self.database.write(change)
+            table.row.watchers_talk = talk
+            return note
 
     async def leave(self, table: LiveTable, person: store.Person | None) -> None:
         """Stand up again, before the game begins."""
@@ -331,7 +372,7 @@ class Hub:
                 plan = replace(await self.plan({**wish, "advice": row.advice, **part}), held=held, agrees=agrees)
                 made = await self.create(person, plan)
                 await self.database.write(lambda c: store.change_table(c, table.id, rematch=made.id))
-                table.row.rematch = made.id
+                table.row.rematch, table.rematch_listed = made.id, made.row.listed
         return await self.table(table.row.rematch)
 
 
@@ -349,6 +390,13 @@ def checked_options(wanted: dict[str, str], game: Game[Any]) -> dict[str, str]:
         if name not in offered or not offered[name].allows(value):
             raise Refusal("refused-option", name=name[:40])
     return wanted
+
+
+def habits_of(game: Game[Any], wanted: dict[str, str]) -> dict[str, str]:
+    """What somebody wants to be answered for him at every new table, as far as this game asks it: his browser may remember what games asked
+    once. What holds anyway (the first of the choices) is left out."""
+    offered = {one.name: one.choices[1:] for one in game.standing() if not one.once}
+    return {name: value for name, value in wanted.items() if value in offered.get(name, ())}
 
 
 def check_bot(name: str) -> None:

@@ -83,6 +83,10 @@ class LiveTable:
         self.move_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self.undone = [0] * row.players
         self.used = time.monotonic()
+        self.watching = 0
+        """How many look on without a seat; whoever tells them counts."""
+        self.rematch_listed = False
+        """May those who look on know of the rematch? A private table is found by its link alone."""
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.spoken: dict[str, tuple[list[str], Wording]] = {}
@@ -147,6 +151,10 @@ class LiveTable:
         sitting = self.row.seats[seat]
         return sitting.kind == store.PERSON and self.game.standing_answer(state, seat, sitting.standing) >= 0
 
+    def answers(self, seat: int) -> dict[str, str]:
+        """What this seat has answered once for all; one who watches nothing."""
+        return self.row.seats[seat].standing if seat >= 0 else {}
+
     def put_at(self, seat: int) -> int:
         """The version at which this seat's present question was put; what it has seen since then need not be all."""
         return self.match.put_at[seat] if self.match is not None and seat >= 0 else self.version
@@ -169,6 +177,28 @@ class LiveTable:
             if f"{seat}/{AUTO}{at}" not in self.move_ids:
                 return count
         return 0
+
+    def answered(self, match: Match, seat: int) -> int:
+        """After how many entries this seat gave its last answer that stands, itself and not by habit: 0 if it has given none, and not
+        further back than anybody would be told of."""
+        auto = set(self.move_ids)
+        first = max(0, len(match.entries) - EVENTS_KEPT)
+        undone = 0
+        for place, packed in reversed(list(enumerate(match.entries.since(first), first))):
+            if entry_move(packed) == UNDO:
+                undone += 1
+            elif entry_seat(packed) == CHANCE:
+                continue
+            elif undone:
+                undone -= 1
+            elif entry_seat(packed) == seat and f"{seat}/{AUTO}{place}" not in auto:
+                return place + 1
+        return first
+
+    def habit_entries(self, match: Match, seat: int, since: int) -> set[int]:
+        """The numbers of the entries after `since` that this seat's habits have answered."""
+        auto = set(self.move_ids)
+        return {place + 1 for place in range(since, len(match.entries)) if f"{seat}/{AUTO}{place}" in auto}
 
     async def wait_for(self, seat: int, seconds: float) -> None:
         """Wait until this seat is asked or the game is over, but no longer than that."""
@@ -221,6 +251,8 @@ class LiveTable:
         """Take the match up from what is saved."""
         if self.row.status == store.OPEN:
             return
+        if self.row.rematch:
+            self.rematch_listed = await self._database.read(lambda c: store.is_listed(c, self.row.rematch))
         entries = await self._database.read(lambda c: store.entries(c, self.id))
         self.match = await asyncio.to_thread(self._replay, entries)
         self.row.stands(how_it_stands(self.match))

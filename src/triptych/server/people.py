@@ -59,6 +59,9 @@ class Recent(Generic[T]):
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
 
+    def forget(self, key: str) -> None:
+        self._kept.pop(key, None)
+
 
 class People:
     """Cookies, tokens and recovery links."""
@@ -109,8 +112,8 @@ class People:
                 self._known.keep(person_id, person)
         return person
 
-    async def make_guest(self, name: str, language: str) -> store.Person:
-        person = store.Person(store.new_id(20), name, language)
+    async def make_guest(self, name: str, language: str, *, named: bool) -> store.Person:
+        person = store.Person(store.new_id(20), name, language, named)
         await self._database.write(lambda c: store.add_person(c, person, self.recovery(person.id)))
         return person
 
@@ -122,10 +125,16 @@ class People:
 
     async def change(self, person: store.Person, name: str | None, language: str | None) -> store.Person:
         """Another name or language; what is handed in has been checked."""
-        changed = store.Person(person.id, name or person.name, language or person.language)
-        await self._database.write(lambda c: store.change_person(c, changed.id, name=changed.name, language=changed.language))
+        changed = store.Person(person.id, name or person.name, language or person.language, person.named or name is not None)
+        values: dict[str, str | bool] = {"name": changed.name, "language": changed.language, "named": changed.named}
+        await self._database.write(lambda c: store.change_person(c, changed.id, **values))
         self._known.keep(changed.id, changed)
         return changed
+
+    async def revoke(self, person: store.Person, token_id: str) -> None:
+        """A token that nobody can use from now on."""
+        for gone in await self._database.write(lambda c: store.drop_token(c, person.id, token_id)):
+            self._tokens.forget(gone)
 
     def sign_in(self, response: Response, person: store.Person, *, secure: bool) -> None:
         """Give this browser the person's cookie."""

@@ -6,17 +6,22 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
 
-from triptych.core.game import Game
+from triptych.core import registry
+from triptych.core.barrier import last_ones
+from triptych.core.game import Game, Option
 from triptych.core.match import UNDO, Match, entry_move, entry_seat
 from triptych.core.scene import Scene, difference
 from triptych.core.state import CHANCE, NOBODY, Event, State
+from triptych.core.telling import NO_TELLING
 from triptych.core.words import Wording, Words
 from triptych.server import store
 from triptych.server.live import EVENTS_KEPT, LiveTable
+from triptych.server.meanwhile import meanwhile
 
 Message = dict[str, Any]
 SHAPES = ("wide", "tall")
@@ -32,8 +37,10 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "title": words.say(f"game-{row.game}"),
         "status": row.status,
         "listed": row.listed,
+        "watching": table.watching,
+        "watchers_talk": row.watchers_talk,
         "own_cards": row.own,
-        "options": settled(table.game, words),
+        "options": settled(table.game.offered, table.game.options, words),
         "advice": advice_info(table),
         "players": row.players,
         "host": table.seat_of(row.host) if table.seat_of(row.host) >= 0 else None,
@@ -45,7 +52,7 @@ def table_info(table: LiveTable, words: Words, viewer: int, online: set[int]) ->
         "created": row.created,
         "updated": row.updated,
         "url": f"/t/{row.id}",
-        "rematch": f"/t/{row.rematch}" if row.rematch else None,
+        "rematch": f"/t/{row.rematch}" if row.rematch and (viewer >= 0 or table.rematch_listed) else None,
         "commitment": table.commitment(),
     }
 
@@ -86,15 +93,16 @@ def options_info(game: Game[Any], words: Words) -> list[Message]:
     ]
 
 
-def settled(game: Game[Any], words: Words) -> list[Message]:
+def settled(offered: Sequence[Option], options: Mapping[str, str], words: Words) -> list[Message]:
     """What was settled before this game, in words; a number that was left alone is none."""
     found: list[Message] = []
-    for option in game.offered:
-        value = game.options[option.name]
-        if option.most and value == option.choices[0]:
+    for option in offered:
+        value = options.get(option.name, option.choices[0])
+        if (option.most and value == option.choices[0]) or not option.allows(value):  # of old tables something may be offered no more
             continue
         said = value if option.most else words.say(f"option-{option.name}-{value}")
-        found.append({"name": option.name, "value": value, "label": words.say(f"option-{option.name}"), "said": said})
+        usual = value == option.choices[0]
+        found.append({"name": option.name, "value": value, "label": words.say(f"option-{option.name}"), "said": said, "usual": usual})
     return found
 
 
@@ -106,9 +114,11 @@ def row_info(row: store.TableRow, words: Words, person_id: str | None) -> Messag
         "game": row.game,
         "title": words.say(f"game-{row.game}"),
         "status": row.status,
+        "listed": row.listed,
         "players": row.players,
         "mine": mine,
         "own_cards": row.own,
+        "options": settled(registry.game(row.game).offered, row.options, words),
         "seats": seats_info(row, words, set()),
         "points": row.points or None,
         "asked": row.asked,
@@ -133,13 +143,20 @@ def seats_info(row: store.TableRow, words: Words, online: set[int]) -> list[Mess
 
 
 def chat_info(line: store.ChatLine, seat: int) -> Message:
-    return {"n": line.seq, "name": line.name, "text": line.text, "at": line.at, "seat": seat if seat >= 0 else None}
+    """A line of the chat. Whoever watches has no seat, also if he sat down later."""
+    seated = seat if seat >= 0 and line.channel != store.WATCHERS else None
+    return {"n": line.seq, "name": line.name, "text": line.text, "at": line.at, "seat": seated, "channel": line.channel}
 
 
-def question(game: Game[Any], asked: list[int], view: State, seat: int, wording: Wording, since: int, undo: bool) -> Message:
-    """What is asked now, whose answers are awaited, and what this seat may answer itself; put at version `since`."""
+def question(
+    game: Game[Any], asked: list[int], view: State, seat: int, wording: Wording, since: int, undo: bool, answers: dict[str, str]
+) -> Message:
+    """What is asked now, whose answers are awaited, and what this seat may answer itself, with what its standing answers say behind that;
+    put at version `since`."""
     over = view.actor == NOBODY
     mine = seat in asked
+    legal = view.moves if mine else []
+    idle = [game.idle(view, move) for move in legal]
     moves = [
         {
             "move": game.moves.text(move),
@@ -147,8 +164,10 @@ def question(game: Game[Any], asked: list[int], view: State, seat: int, wording:
             "cost": game.cost(view, move),
             "targets": game.targets(view, move),
             "aside": game.aside(move),
+            "last": last,
+            "idle": nothing and not all(idle),
         }
-        for move in (view.moves if mine else [])
+        for move, last, nothing in zip(legal, last_ones(game, view, seat, answers) if mine else [], idle, strict=True)
     ]
     return {
         "asked": asked,
@@ -180,7 +199,8 @@ def log_lines(
         told_to = event[1] if kind.args and kind.args[0] == "seat" else None
         text = wording.sentence(game.events.for_seat(event, seat))
         if text:
-            lines.append({"n": at, "text": text, "seat": told_to, "kind": kind.name})
+            line = {"n": at, "text": text, "seat": told_to, "kind": kind.name}
+            lines.append({**line, "moment": True} if wording.telling.get(kind.name, NO_TELLING).moment else line)
     for at, packed in enumerate(match.entries[since:upto], since + 1):
         if entry_move(packed) == UNDO:
             who = entry_seat(packed)
@@ -193,7 +213,11 @@ def standing_info(table: LiveTable, words: Words, seat: int) -> list[Message]:
     """The standing answers of a seat, for its own eyes."""
     if seat < 0:
         return []
-    given = table.row.seats[seat].standing
+    return habits_info(table.game, words, table.row.seats[seat].standing)
+
+
+def habits_info(game: Game[Any], words: Words, given: dict[str, str]) -> list[Message]:
+    """What can be answered once for all in a game, in words, and how it was; what was not is as the first of its choices says."""
     return [
         {
             "name": one.name,
@@ -201,7 +225,7 @@ def standing_info(table: LiveTable, words: Words, seat: int) -> list[Message]:
             "value": given.get(one.name, one.choices[0]),
             "choices": [[value, words.say(f"standing-{one.name}-{value}")] for value in one.choices],
         }
-        for one in table.game.standing()
+        for one in game.standing()
         if not one.once
     ]
 
@@ -275,8 +299,10 @@ class Eyes:
         """The question; where an answer is tried first, with what each would change on the table."""
         table = self.table
         game = table.game
-        asked = question(game, table.awaited(), view, self.seat, self.wording, table.put_at(self.seat), table.can_undo(self.seat))
+        put_at, undo = table.put_at(self.seat), table.can_undo(self.seat)
+        asked = question(game, table.awaited(), view, self.seat, self.wording, put_at, undo, table.answers(self.seat))
         asked["stop"] = once_info(table, self.seat)
+        asked["meanwhile"] = meanwhile(table, match, self.seat, self.wording) if asked["mine"] else None
         if asked["tried"]:
             for told, move in zip(asked["moves"], view.moves, strict=True):
                 scenes = game.scenes(game.preview(view, move), self.seat, self.wording, self.shape)
@@ -304,7 +330,8 @@ class Eyes:
                     if something(change):
                         changed[name] = change
             self._scenes = scenes
-            steps.append({"scenes": changed, "log": log_lines(match, match.events, self.wording, self.words, self.seat, shown, version)})
+            lines = log_lines(match, match.events, self.wording, self.words, self.seat, shown, version)
+            steps.append({"scenes": changed, "log": lines, "points": table.game.points(state)})
             shown = version
         self._version = table.version
         return {

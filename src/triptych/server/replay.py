@@ -43,7 +43,7 @@ def frame(table: LiveTable, walk: Walk, own_seat: int, language: str, at: int, w
         "stops": stops,
         "clocks": clocks,
         "scenes": {name: scene.to_json() for name, scene in game.scenes(view, seat, eyes.wording, shape).items()},
-        "ask": question(game, game.asked(state), game.view(state, -1), -1, eyes.wording, shown, False),
+        "ask": question(game, game.asked(state), game.view(state, -1), -1, eyes.wording, shown, False, {}),
         "log": log_lines(match, events, eyes.wording, words, seat, since, shown),
         "points": game.points(state),
         "seat": wanted if wanted == OPEN else seat,

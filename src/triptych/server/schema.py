@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -31,6 +32,7 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(8), nullable=False),
+    Column("named", Boolean, nullable=False, server_default=false()),
     Column("recovery", String(64), nullable=False, unique=True),
     Column("created", Integer, nullable=False),
 )
@@ -58,6 +60,7 @@ tables = Table(
     Column("asked", String(8), nullable=False, server_default=""),
     Column("points", Text, nullable=False, server_default="[]"),
     Column("listed", Boolean, nullable=False),
+    Column("watchers_talk", Boolean, nullable=False, server_default=true()),
     Column("advice", Boolean, nullable=False, server_default=false()),
     Column("own", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64), nullable=False),
@@ -111,6 +114,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("channel", String(8), nullable=False, server_default="table"),
 )
 
 analyses = Table(

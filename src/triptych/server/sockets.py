@@ -81,11 +81,16 @@ async def _watch(
     words = game_words(chosen, gallery.table.game.name)
     eyes = gallery.eyes(gallery.table.seat_of(person_id), chosen, shape if shape in SHAPES else "wide", words)
     reader = Reader(eyes, person_id)
+    attendance = house.hub.attendance
     try:
+        if person_id is not None:
+            attendance.enters(person_id)
         gallery.enter(reader, since)
         code, why = await _talk(socket, house, sender, gallery, reader)
     finally:
         gallery.leave(reader)
+        if person_id is not None:
+            attendance.leaves(person_id)
     with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
         async with asyncio.timeout(CLOSE_SECONDS):  # a reader that takes nothing does not take this either
             await socket.close(code, why)
@@ -135,4 +140,4 @@ async def _listen(socket: WebSocket, house: House, sender: str, gallery: Gallery
         if (shape, language) == (eyes.shape, eyes.language):
             continue
         reader.eyes = gallery.eyes(eyes.seat, language, shape, game_words(language, gallery.table.game.name))
-        reader.tell(packed(reader.eyes.fresh(gallery.online(), gallery.chat)))
+        reader.tell(packed(reader.eyes.fresh(gallery.online(), gallery.chat(eyes.seat))))

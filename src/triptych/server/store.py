@@ -9,14 +9,16 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, String, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Select, String, and_, bindparam, cast, delete, func, insert, or_, select, update
 
 from triptych.server import schema
 
 OPEN, RUNNING, OVER, STOPPED = "open", "running", "over", "stopped"
 PAST = (OVER, STOPPED)  # nothing is played there any more
 NOBODY, PERSON, BOT = "open", "person", "bot"
+TOKEN_ID = 12  # digits of a token's hash by which its owner names it
 HELD = "held"  # for the person who is named there and has not come yet
+TABLE, WATCHERS, NOTE = "table", "watchers", "note"  # whom a line of the chat is for; a note is for all, and its text is a word of ours
 
 
 def now() -> int:
@@ -44,6 +46,8 @@ class Person:
     id: str
     name: str
     language: str
+    named: bool = False
+    """Has he told his name? Whoever has not is called a guest."""
 
 
 @dataclass
@@ -93,6 +97,8 @@ class TableRow:
     updated: int
     advice: bool = False
     """May the table give advice, if all who play agree?"""
+    watchers_talk: bool = True
+    """May those who watch talk among themselves?"""
     own: bool = False
     """Is the content somebody's own? Then it is kept by its hash."""
     options: dict[str, str] = field(default_factory=dict)
@@ -115,6 +121,7 @@ class ChatLine:
     text: str
     at: int
     person: str
+    channel: str = TABLE
 
 
 # -- people -------------------------------------------------------------------------------------------------------------------------------
@@ -126,15 +133,15 @@ def add_person(c: Connection, person: Person, recovery: str) -> None:
 
 def person(c: Connection, person_id: str) -> Person | None:
     row = c.execute(select(schema.people).where(schema.people.c.id == person_id)).first()
-    return Person(row.id, row.name, row.language) if row else None
+    return Person(row.id, row.name, row.language, row.named) if row else None
 
 
 def person_by_recovery(c: Connection, recovery: str) -> Person | None:
     row = c.execute(select(schema.people).where(schema.people.c.recovery == digest(recovery))).first()
-    return Person(row.id, row.name, row.language) if row else None
+    return Person(row.id, row.name, row.language, row.named) if row else None
 
 
-def change_person(c: Connection, person_id: str, **values: str) -> None:
+def change_person(c: Connection, person_id: str, **values: str | bool) -> None:
     c.execute(update(schema.people).where(schema.people.c.id == person_id).values(**values))
 
 
@@ -148,7 +155,31 @@ def person_by_token(c: Connection, token: str) -> Person | None:
     row = c.execute(
         select(schema.people).join(schema.tokens, schema.tokens.c.person == schema.people.c.id).where(schema.tokens.c.hash == digest(token))
     ).first()
-    return Person(row.id, row.name, row.language) if row else None
+    return Person(row.id, row.name, row.language, row.named) if row else None
+
+
+@dataclass
+class Token:
+    """A token as its owner sees it again: `id` names it, and is not the token itself."""
+
+    id: str
+    label: str
+    created: int
+    hash: str
+
+
+def tokens_of(c: Connection, person_id: str) -> list[Token]:
+    kept = schema.tokens
+    rows = c.execute(select(kept).where(kept.c.person == person_id).order_by(kept.c.created.desc(), kept.c.hash))
+    return [Token(row.hash[:TOKEN_ID], row.label, row.created, row.hash) for row in rows]
+
+
+def drop_token(c: Connection, person_id: str, token_id: str) -> list[str]:
+    """Take back a token of this person; the hashes of what is gone."""
+    gone = [token.hash for token in tokens_of(c, person_id) if token.id == token_id]
+    if gone:
+        c.execute(delete(schema.tokens).where(schema.tokens.c.hash.in_(gone)))
+    return gone
 
 
 # -- tables -------------------------------------------------------------------------------------------------------------------------------
@@ -196,6 +227,11 @@ def table(c: Connection, table_id: str) -> TableRow | None:
     return found
 
 
+def is_listed(c: Connection, table_id: str) -> bool:
+    """Is there such a table, and is it open to anybody?"""
+    return bool(c.execute(select(schema.tables.c.listed).where(schema.tables.c.id == table_id)).scalar())
+
+
 def _table(row: RowMapping) -> TableRow:
     asked = [int(seat) for seat in row["asked"]]
     return TableRow(**{**row, "options": json.loads(row["options"]), "asked": asked, "points": json.loads(row["points"])})
@@ -216,9 +252,17 @@ def tables_of(c: Connection, person_id: str, most: int = 60) -> list[TableRow]:
     return sorted(_tables(c, schema.tables.c.id.in_(mine), most), key=lambda row: not row.asks(person_id))
 
 
-def tables_to_watch(c: Connection, most: int = 30) -> list[TableRow]:
-    """Listed tables that run or wait for somebody."""
-    return _tables(c, schema.tables.c.listed & schema.tables.c.status.not_in(PAST), most)
+def listed_tables(c: Connection, status: str, since: int, most: int) -> list[TableRow]:
+    """Listed tables that stand so, and at which something has happened since then; the latest first. A private one is never among them."""
+    tables = schema.tables
+    return _tables(c, and_(tables.c.listed, tables.c.status == status, tables.c.updated >= since), most)
+
+
+def games_of(c: Connection, person_id: str, first: int, most: int) -> list[TableRow]:
+    """What this person has played to its end, or what was stopped: the latest first, `most` of them from the `first` on."""
+    mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id, schema.seats.c.kind == PERSON)
+    query = select(schema.tables).where(schema.tables.c.id.in_(mine), schema.tables.c.status.in_(PAST))
+    return _rows(c, query.order_by(schema.tables.c.updated.desc(), schema.tables.c.id).offset(first).limit(most))
 
 
 def unattended_tables(c: Connection) -> list[str]:
@@ -232,7 +276,11 @@ def unattended_tables(c: Connection) -> list[str]:
 
 def _tables(c: Connection, where: object, most: int) -> list[TableRow]:
     query = select(schema.tables).where(where).limit(most)  # type: ignore[arg-type]
-    query = query.order_by(schema.tables.c.status.in_(PAST), schema.tables.c.updated.desc(), schema.tables.c.id)
+    return _rows(c, query.order_by(schema.tables.c.status.in_(PAST), schema.tables.c.updated.desc(), schema.tables.c.id))
+
+
+def _rows(c: Connection, query: Select[Any]) -> list[TableRow]:
+    """What a query finds, each with who sits there."""
     found = [_table(row) for row in c.execute(query).mappings()]
     seats = _seats(c, [row.id for row in found]) if found else {}
     for row in found:
@@ -289,16 +337,21 @@ def has_move(c: Connection, table_id: str, move_id: str) -> bool:
 # -- chat ---------------------------------------------------------------------------------------------------------------------------------
 
 
-def add_chat(c: Connection, table_id: str, person_id: str, name: str, text: str) -> ChatLine:
+def add_chat(c: Connection, table_id: str, person_id: str, name: str, text: str, channel: str = TABLE) -> ChatLine:
     last = c.execute(select(func.max(schema.chat.c.seq)).where(schema.chat.c.table_id == table_id)).scalar()
-    line = ChatLine((last or 0) + 1, name, text, now(), person_id)
+    line = ChatLine((last or 0) + 1, name, text, now(), person_id, channel)
     c.execute(insert(schema.chat).values(table_id=table_id, **vars(line)))
     return line
 
 
 def chat(c: Connection, table_id: str, most: int = 200) -> list[ChatLine]:
-    query = select(schema.chat).where(schema.chat.c.table_id == table_id).order_by(schema.chat.c.seq.desc()).limit(most)
-    return [ChatLine(row.seq, row.name, row.text, row.at, row.person) for row in c.execute(query)][::-1]
+    """The latest lines, so many of the table's talk and so many of the watchers': neither crowds out the other."""
+    kept = schema.chat
+    found: list[ChatLine] = []
+    for whose in (kept.c.channel == WATCHERS, kept.c.channel != WATCHERS):
+        query = select(kept).where(kept.c.table_id == table_id, whose).order_by(kept.c.seq.desc()).limit(most)
+        found += [ChatLine(row.seq, row.name, row.text, row.at, row.person, row.channel) for row in c.execute(query)]
+    return sorted(found, key=lambda line: line.seq)
 
 
 # -- analyses -----------------------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from triptych.bots import insight
-from triptych.bots.insight import Difference
+from triptych.bots.insight import Hint
 from triptych.bots.searcher import Clock, SearchBot
 from triptych.bots.sitting import go_on, think
 from triptych.core import registry
@@ -102,10 +102,11 @@ class Look:
 
     def answer(self, clock: Clock, _shelf: Shelf) -> Seen:
         game, view = self.position.table()
-        found = insight.look(game, view, self.position.seat, iterations=self.iterations, seed=self.seed, clock=clock)
+        found = insight.look(game, view, self.position.seat, iterations=self.iterations, seed=self.seed, clock=clock, compare=True)
+        # The best move is compared with others that answer the question; what can be done aside comes last.
+        found.options[1:] = sorted(found.options[1:], key=lambda option: game.aside(option.move))
         best = tuple(Way(option.move, option.chance, option.margin, option.points) for option in found.options[:MOST_WAYS])
-        why = insight.differences(found, best[0].move, best[1].move) if len(best) > 1 else None
-        return Seen(found.iterations, best, why)
+        return Seen(found.iterations, best, insight.hint(found, MOST_WAYS))
 
 
 @dataclass(frozen=True)
@@ -138,8 +139,8 @@ class Way:
 
 @dataclass(frozen=True)
 class Seen:
-    """What was found: the best moves, and why the first is better than the second."""
+    """What was found: the best moves, and what there is to say of them."""
 
     iterations: int
     ways: tuple[Way, ...]
-    why: Difference | None
+    hint: Hint

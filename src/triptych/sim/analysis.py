@@ -83,6 +83,8 @@ class Decision:
     """The moves that were tried, the best first."""
     difference: Difference | None
     """Between the best move and the one that was played; if that was the best, between it and the next. None if nothing else was tried."""
+    chances_best: tuple[int, ...] = ()
+    """Everybody's chances behind the best move: what they were before, for one who finds it."""
 
 
 @dataclass
@@ -210,6 +212,7 @@ def judged(game: Game[Any], question: Question, iterations: int, seed: int, cloc
         chances=tuple(played.everybody),
         moves=tuple(_considered(game, insight, option) for option in insight.options),
         difference=difference,
+        chances_best=tuple(best.everybody),
     )
 
 

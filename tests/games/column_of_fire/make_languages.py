@@ -17,7 +17,8 @@ from tests.languages import Value
 from triptych.core.nouns import NounWording, named
 from triptych.core.state import UNKNOWN
 from triptych.core.words import load
-from triptych.games.column_of_fire.content import BLACK, STONES, VP
+from triptych.games.column_of_fire import symbols
+from triptych.games.column_of_fire.content import BLACK, STONE_WORDS
 from triptych.games.column_of_fire.happenings import VP_SOURCES
 from triptych.games.column_of_fire.wording import FireWording
 
@@ -59,7 +60,7 @@ def table() -> Table:
 class FireBook(Book):
     package = PACKAGE
     folder = Path(__file__).parent / "languages"
-    same = {"goods": "good", "second_goods": "second_good", "colour": "die", "small": "name", "initial": "name"}
+    same = {"goods": "good", "second_goods": "second_good", "colour": "die", "small": "name", "initial": "name", "many": "number"}
     nouns = ("country", "die", "colour", "good", "goods", "religion", "stone", "seat-name", "card-plain", "person", "article")
     more: Mapping[str, Sequence[dict[str, Value]]] = {
         "why-not-asked": [{"seat": -1}],
@@ -84,11 +85,11 @@ class FireBook(Book):
             "good": [0, 1, 2, 3],
             "second_good": [3, 2, 1, 0],
             "religion": [0, 1],
-            "stone": list(range(len(STONES))),
+            "stone": list(range(len(STONE_WORDS))),
             "card": cards(*(EVENTS if event else PERSONS)),
             "space": fire().content.loch_space[:2] if message in ("told-dealt", "told-redealt") else [6, 15, 16],
             "tile": [*tiles, UNKNOWN] if message == "told-tile-drawn" else tiles,
-            "vp_source": list(range(len(VP_SOURCES))) if message == "detail-scored" else [1, 6, len(VP_SOURCES) - 1],
+            "vp_source": list(range(len(VP_SOURCES))) if message in ("detail-scored", "brings-scored") else [1, 6, len(VP_SOURCES) - 1],
             "loch_card": [0, 1],
         }
 
@@ -96,6 +97,7 @@ class FireBook(Book):
         """What the other arguments of a message can be; the first is enough where nothing hangs on it."""
         assert isinstance(wording, FireWording)
         in_full = message.startswith(("card-", "see-", "told-", "explain-"))
+        told = wording.explanation if in_full else wording.deed
         sylvie = fire().content.actions[cards("sylvie")[0]]
         return {
             "number": [4],
@@ -104,18 +106,18 @@ class FireBook(Book):
             "from": [2],
             "cost": [4],
             "vp": [1],
-            "action": [wording.explanation([VP + 2]) if in_full else wording.deed(sylvie)],
+            "action": [wording.explanation([symbols.VP + 2]) if in_full else wording.deed(sylvie)],
             "effect": [wording.effect(cards("babington")[0]) if in_full else wording.say("suffer-lose-vp", {"number": 2})],
             "text": [wording.effect(cards("edict")[0])],
             "note": [wording.note(cards("walsingham")[0])],
-            "name": [wording.symbol_name(VP + 2) if message == "card-space-name" else wording.card_name(cards("spain-captain")[0])],
-            "first": ["Anna" if message.startswith("list-") else wording.explanation([VP + 1]) if in_full else wording.deed([VP + 1])],
-            "second": [wording.explanation([VP + 2]) if in_full else wording.deed([VP + 2])],
+            "name": [wording.symbol_name(symbols.VP + 2) if message == "card-space-name" else wording.card_name(cards("spain-captain")[0])],
+            "first": ["Anna" if message.startswith("list-") else told([symbols.VP + 1])],
+            "second": [told([symbols.VP + 2])],
             "next": ["Ben"],
             "last": ["Clara"],
             "seats": [wording.say("list-end", {"first": "Anna", "last": "Ben"})],
             "closed": ["no", "×"],
-            **{stone: [wording.say(f"letter-{stone}")] for stone in STONES},
+            **{stone: [wording.say(f"letter-{stone}")] for stone in STONE_WORDS},
         }
 
     def mend(self, wording: NounWording, message: str, number: int, args: dict[str, Value]) -> None:

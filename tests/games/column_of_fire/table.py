@@ -20,11 +20,11 @@ from triptych.core.state import CHANCE
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.content import (
     CARDS_PER_STACK,
-    COUNTRIES,
-    DICE,
-    GOODS,
-    RELIGIONS,
-    STONES,
+    COUNTRY_WORDS,
+    DIE_WORDS,
+    GOOD_WORDS,
+    RELIGION_WORDS,
+    STONE_WORDS,
     TILE_KINDS,
     bit_of,
     card_at,
@@ -76,7 +76,7 @@ class Table(GameTable):
             c[m.FAITH + seat] = 3
             c[m.LOCH_CARD + seat] = seat
             c[m.DISC + seat] = self.content.loch_space[seat]
-        for country, card in zip(COUNTRIES, TOPS, strict=True):
+        for country, card in zip(COUNTRY_WORDS, TOPS, strict=True):
             self.stack(country, card)
 
     # -- putting things on the table -----------------------------------------------------------------------------------
@@ -100,13 +100,13 @@ class Table(GameTable):
         if protection is not None:
             c[m.PROTECTION + seat] = protection
         if religion is not None:
-            c[m.RELIGION + seat] = RELIGIONS.index(religion)
+            c[m.RELIGION + seat] = RELIGION_WORDS.index(religion)
         if faith is not None:
             c[m.FAITH + seat] = faith
         if disc is not None:
             c[m.DISC + seat] = disc
         for good, number in (goods or {}).items():
-            c[m.GOODS + seat * 4 + GOODS.index(good)] = number
+            c[m.GOODS + seat * 4 + GOOD_WORDS.index(good)] = number
         for key, number in (tiles or {}).items():
             kind = self.content.tile_keys.index(key)
             c[m.SUPPLY + kind] -= number
@@ -120,7 +120,7 @@ class Table(GameTable):
         return self
 
     def house(self, seat: int, country: str, number: int) -> Table:
-        self.s.cells[m.HOUSE + seat * 4 + COUNTRIES.index(country)] = number
+        self.s.cells[m.HOUSE + seat * 4 + COUNTRY_WORDS.index(country)] = number
         return self
 
     def person(self, seat: int, name: str, die: str, number: int) -> Table:
@@ -130,35 +130,35 @@ class Table(GameTable):
         place = c[m.DISPLAY_SIZE + seat]
         self._out_of_stack(card)
         c[m.DISPLAY + seat * 5 + place] = card
-        c[m.DISPLAY_DIE + seat * 5 + place] = DICE.index(die)
+        c[m.DISPLAY_DIE + seat * 5 + place] = DIE_WORDS.index(die)
         c[m.DISPLAY_SIZE + seat] = place + 1
-        c[m.DIE_AT + seat * 5 + DICE.index(die)] = m.ON_PERSON
-        c[m.DIE_VALUE + seat * 5 + DICE.index(die)] = number
+        c[m.DIE_AT + seat * 5 + DIE_WORDS.index(die)] = m.ON_PERSON
+        c[m.DIE_VALUE + seat * 5 + DIE_WORDS.index(die)] = number
         return self
 
     def prisoner(self, seat: int, die: str, number: int) -> Table:
         """A die on Loch Leven."""
         c = self.s.cells
-        c[m.DIE_AT + seat * 5 + DICE.index(die)] = m.ON_LOCH_LEVEN
-        c[m.DIE_VALUE + seat * 5 + DICE.index(die)] = number
+        c[m.DIE_AT + seat * 5 + DIE_WORDS.index(die)] = m.ON_LOCH_LEVEN
+        c[m.DIE_VALUE + seat * 5 + DIE_WORDS.index(die)] = number
         return self
 
     def rolled(self, seat: int, **numbers: int) -> Table:
         """Numbers on free dice."""
         for die, number in numbers.items():
-            self.s.cells[m.DIE_VALUE + seat * 5 + DICE.index(die)] = number
+            self.s.cells[m.DIE_VALUE + seat * 5 + DIE_WORDS.index(die)] = number
         return self
 
     def lay(self, country: str, catholic: int = 0, protestant: int = 0, neutral: int = 0) -> Table:
         """Stones on a country's religion spaces."""
-        at = m.STONES + COUNTRIES.index(country) * 3
+        at = m.STONES + COUNTRY_WORDS.index(country) * 3
         self.s.cells[at : at + 3] = [catholic, protestant, neutral]
         return self
 
     def stack(self, country: str, top: str | None, left: list[str] | None = None) -> Table:
         """What lies on a stack, and what is left in it (default: the rest, as it stands)."""
         c = self.s.cells
-        at = COUNTRIES.index(country)
+        at = COUNTRY_WORDS.index(country)
         if left is not None:
             c[m.STACK_LEFT + at] = sum(1 << bit_of(self.content.card_id.index(name)) for name in left)
         elif c[m.STACK_TOP + at] != m.EMPTY:
@@ -198,7 +198,7 @@ class Table(GameTable):
         if c[m.STACK_TOP + country] == card:
             c[m.STACK_TOP + country] = m.EMPTY
             rest = [card_at(country, bit) for bit in range(CARDS_PER_STACK) if c[m.STACK_LEFT + country] >> bit & 1]
-            self.stack(COUNTRIES[country], self.content.card_id[rest[0]])
+            self.stack(COUNTRY_WORDS[country], self.content.card_id[rest[0]])
         else:
             c[m.STACK_LEFT + country] &= ~(1 << bit_of(card))
 
@@ -299,7 +299,7 @@ class Table(GameTable):
 
     @property
     def religion(self) -> list[str]:
-        return [RELIGIONS[religion] for religion in self._seats(m.RELIGION)]
+        return [RELIGION_WORDS[religion] for religion in self._seats(m.RELIGION)]
 
     @property
     def year(self) -> int:
@@ -318,7 +318,7 @@ class Table(GameTable):
 
     def goods(self, seat: int) -> dict[str, int]:
         at = m.GOODS + seat * 4
-        return {good: number for good, number in zip(GOODS, self.s.cells[at : at + 4], strict=True) if number}
+        return {good: number for good, number in zip(GOOD_WORDS, self.s.cells[at : at + 4], strict=True) if number}
 
     def display(self, seat: int) -> list[str]:
         at = m.DISPLAY + seat * 5
@@ -327,26 +327,26 @@ class Table(GameTable):
     def die(self, seat: int, die: str) -> tuple[str, int]:
         """Where a die is (a person by its name) and its number, 0 for none."""
         c = self.s.cells
-        place = PLACES[c[m.DIE_AT + seat * 5 + DICE.index(die)]]
+        place = PLACES[c[m.DIE_AT + seat * 5 + DIE_WORDS.index(die)]]
         if place == "person":
-            at = c[m.DISPLAY_DIE + seat * 5 : m.DISPLAY_DIE + seat * 5 + 5].index(DICE.index(die))
+            at = c[m.DISPLAY_DIE + seat * 5 : m.DISPLAY_DIE + seat * 5 + 5].index(DIE_WORDS.index(die))
             place = self.display(seat)[at]
-        return place, c[m.DIE_VALUE + seat * 5 + DICE.index(die)]
+        return place, c[m.DIE_VALUE + seat * 5 + DIE_WORDS.index(die)]
 
     def houses(self, country: str) -> list[int]:
         """The numbers the houses stand on, by seat."""
-        return [self.s.cells[m.HOUSE + seat * 4 + COUNTRIES.index(country)] for seat in range(self.players)]
+        return [self.s.cells[m.HOUSE + seat * 4 + COUNTRY_WORDS.index(country)] for seat in range(self.players)]
 
     def stones(self, country: str) -> dict[str, int]:
-        at = m.STONES + COUNTRIES.index(country) * 3
-        return {stone: number for stone, number in zip(STONES, self.s.cells[at : at + 3], strict=True) if number}
+        at = m.STONES + COUNTRY_WORDS.index(country) * 3
+        return {stone: number for stone, number in zip(STONE_WORDS, self.s.cells[at : at + 3], strict=True) if number}
 
     def top(self, country: str) -> str | None:
-        card = self.s.cells[m.STACK_TOP + COUNTRIES.index(country)]
+        card = self.s.cells[m.STACK_TOP + COUNTRY_WORDS.index(country)]
         return None if card == m.EMPTY else self.content.card_id[card]
 
     def left(self, country: str) -> set[str]:
-        at = COUNTRIES.index(country)
+        at = COUNTRY_WORDS.index(country)
         bits = self.s.cells[m.STACK_LEFT + at]
         return {self.content.card_id[card_at(at, bit)] for bit in range(CARDS_PER_STACK) if bits >> bit & 1}
 

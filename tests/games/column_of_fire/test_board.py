@@ -12,10 +12,10 @@ from triptych.core.characters import SIGNS, wide
 from triptych.core.words import Span, load
 from triptych.games.column_of_fire import board
 from triptych.games.column_of_fire import model as m
-from triptych.games.column_of_fire.content import COUNTRIES, DICE, STONES
+from triptych.games.column_of_fire.content import COUNTRY_WORDS, DIE_WORDS, STONE_WORDS
 from triptych.games.column_of_fire.wording import FireWording
 
-STYLES = {"", "torch", "event", "title", "dim", *COUNTRIES, *DICE[:5], *STONES, *(f"seat-{i}" for i in (1, 2, 3, 4))}
+STYLES = {"", "torch", "event", "title", "dim", *COUNTRY_WORDS, *DIE_WORDS[:5], *STONE_WORDS, *(f"seat-{i}" for i in (1, 2, 3, 4))}
 WIDE_NAMES = ["王小明" * 12, "Æthelflæd of the Seven Very Long Rivers and Meadows", "e\u0301" * 40, "two\nlines\tand a bell\a"]
 
 
@@ -177,7 +177,7 @@ def test_an_event_is_shown_while_it_is_carried_out() -> None:
     t = Table().everybody(protection=1).turning_up("babington", GREEN)
     assert drawn(t, GREEN)[1] == "Event: The letters in the beer barrel. Every Catholic loses 2 VP."
     assert any(row.startswith("♣ Clara (decides)") for row in drawn(t, GREEN))
-    assert any(row.startswith("≈ Ben (you, on turn)") for row in drawn(t, GREEN))
+    assert any(row.startswith("≈ Ben (you, to play)") for row in drawn(t, GREEN))
 
 
 def test_four_countries_stand_side_by_side_where_there_is_room() -> None:

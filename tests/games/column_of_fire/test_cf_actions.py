@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table, cannot_draw, own_content
 from triptych.core.state import CHANCE
-from triptych.games.column_of_fire import moves
-from triptych.games.column_of_fire.content import _ACTIONS, BLACK, TILE_KINDS
+from triptych.games.column_of_fire import moves, symbols
+from triptych.games.column_of_fire.content import BLACK, TILE_KINDS
 from triptych.games.column_of_fire.phases.actions import gives, offers, tile_for
 
 COUNTRIES = ("england", "france", "netherlands", "spain")
@@ -98,7 +98,7 @@ def test_cf_7_2_no_tile_move_without_the_tile() -> None:
         tile_for(t.s, RED, t.game.moves.parse("captain book france"))
 
 
-EVERY_ACTION = sorted(_ACTIONS.items())
+EVERY_ACTION = sorted(symbols.ACTIONS.items())
 
 
 @pytest.mark.parametrize(("text", "action"), EVERY_ACTION, ids=[text for text, _ in EVERY_ACTION])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, YELLOW, Table
 from triptych.core.state import CHANCE
-from triptych.games.column_of_fire.model import EMPTY
+from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.phases.display import card_in_hand
 
 COUNTRIES = ("england", "france", "netherlands", "spain")
@@ -513,11 +513,11 @@ def test_cf_5_11_no_event_can_imprison_the_die_in_hand() -> None:
 
 def test_cf_5_11_what_is_in_hand_can_be_named() -> None:
     t = Table().has(RED, protection=1).second_half(RED, white=4)
-    assert card_in_hand(t.s) == EMPTY
+    assert card_in_hand(t.s) == m.EMPTY
     t.play("take white england")
     assert t.content.card_id[card_in_hand(t.s)] == "elizabeth"
     t.play("lay-stone")
-    assert card_in_hand(t.s) == EMPTY, "it lies in his display"
+    assert card_in_hand(t.s) == m.EMPTY, "it lies in his display"
 
 
 # -- CF-5.12 a house by a used-up stack --------------------------------------------------------------------------------

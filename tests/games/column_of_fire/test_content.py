@@ -14,17 +14,9 @@ from triptych.core.chance import SeededChance
 from triptych.core.errors import ContentError
 from triptych.core.match import Match
 from triptych.core.record import of_match, parse
-from triptych.games.column_of_fire.content import (
-    _ACTIONS,
-    CARDS,
-    COUNTRIES,
-    PERSONS,
-    action_text,
-    bit_of,
-    card_at,
-    country_of,
-    load,
-)
+from triptych.games.column_of_fire import symbols
+from triptych.games.column_of_fire.content import CARDS, COUNTRY_WORDS, PERSONS, bit_of, card_at, country_of
+from triptych.games.column_of_fire.loading import load
 
 SHIPPED = fire().content_text
 ROWS = SHIPPED.split("\n")
@@ -346,7 +338,7 @@ def test_the_box_is_whole() -> None:
         assert len(content.buyers(good)) == 2
     for country in range(4):
         assert len(content.goods_bought(country)) == 2
-        assert content.actions[13 * country + 4] == [_ACTIONS["captain"]], "one captain in each stack"
+        assert content.actions[13 * country + 4] == [symbols.ACTIONS["captain"]], "one captain in each stack"
     assert [content.colour.count(die) for die in range(5)] == [4] * 5
     assert sorted(content.loch_space) == [2, 6, 12, 17]
 
@@ -360,8 +352,8 @@ def test_every_card_has_its_bit_in_its_stack() -> None:
 
 
 def test_actions_in_words_and_back() -> None:
-    for text, action in _ACTIONS.items():
-        assert action_text(action) == text
+    for text, action in symbols.ACTIONS.items():
+        assert symbols.TEXTS[action] == text
 
 
 def test_every_card_says_where_it_is_from_and_has_its_names() -> None:
@@ -369,7 +361,7 @@ def test_every_card_says_where_it_is_from_and_has_its_names() -> None:
     for card in range(CARDS):
         assert content.card_source[card]
         assert set(content.card_name[card]) == {"en", "de", "fr"}
-        assert COUNTRIES[country_of(card)] in block("person" if card < PERSONS else "event", content.card_id[card])
+        assert COUNTRY_WORDS[country_of(card)] in block("person" if card < PERSONS else "event", content.card_id[card])
 
 
 @pytest.mark.parametrize("value", ['"lose_vp:' + "1" * 5000 + '"', "0x" + "f" * 6000, "[" * 150 + "]" * 150])

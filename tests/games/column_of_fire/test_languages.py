@@ -52,7 +52,8 @@ def test_every_note_and_every_source_has_been_translated(language: str) -> None:
 
 
 def test_every_message_of_the_scene_is_used() -> None:
-    named = set(re.findall(r'"(see-[a-z-]+)"', (FOLDER / "scene.py").read_text("utf-8")))
+    drawn = "".join((FOLDER / f"{name}.py").read_text("utf-8") for name in ("printed", "rose", "lands", "display"))
+    named = set(re.findall(r'"(see-[a-z-]+)"', drawn))
     assert {name for name in messages("en", PACKAGE) if name.startswith("see-")} == named
     assert set(re.findall(r"(?m)^([a-z][a-z-]*) =", parts("en", PACKAGE)["-scene"])) == named
 

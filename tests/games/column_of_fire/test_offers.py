@@ -10,7 +10,7 @@ from tests.games.column_of_fire.speech import everything, random_game
 from tests.games.column_of_fire.table import BLUE, GREEN, RED, Table, fire
 from triptych.games.column_of_fire import happenings as told
 from triptych.games.column_of_fire import model as m
-from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, PERSONS
+from triptych.games.column_of_fire.content import COUNTRY_WORDS, DIE_WORDS, GOOD_WORDS, PERSONS
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.offers import thing_id
 
@@ -20,18 +20,18 @@ PAID = (told.FOR_NO_PERSON, told.FOR_LEAVING_OUT, told.FOR_RANSOM)
 def things(game: ColumnOfFire, players: int) -> set[str]:
     """Every name of a thing that can be on the table."""
     content = game.content
-    found = {f"{kind}-{country}" for kind in ("country", "stack", "stones") for country in COUNTRIES}
-    found |= {f"house-{country}-{number}" for country in COUNTRIES for number in range(1, 7)}
-    found |= {f"sale-{country}-{GOODS[good]}" for i, country in enumerate(COUNTRIES) for good in content.goods_bought(i)}
+    found = {f"{kind}-{country}" for kind in ("country", "stack", "stones") for country in COUNTRY_WORDS}
+    found |= {f"house-{country}-{number}" for country in COUNTRY_WORDS for number in range(1, 7)}
+    found |= {f"sale-{country}-{GOOD_WORDS[good]}" for i, country in enumerate(COUNTRY_WORDS) for good in content.goods_bought(i)}
     found |= {f"person-{name}" for name in content.card_id[:PERSONS]}
     found |= {f"event-{name}" for name in content.card_id[PERSONS:]}
     found |= {f"space-{space}" for space in range(len(content.colour))}
     for seat in range(1, players + 1):
         found |= {f"{kind}-{seat}" for kind in ("disc", "religion", "loch", "protection", "tiles", "vp")}
-        found |= {f"die-{seat}-{die}" for die in DICE}
-        found |= {f"good-{seat}-{good}" for good in GOODS}
+        found |= {f"die-{seat}-{die}" for die in DIE_WORDS}
+        found |= {f"good-{seat}-{good}" for good in GOOD_WORDS}
         found |= {f"tile-{seat}-{thing_id(key)}" for key in content.tile_keys}
-    return found
+    return found | {"year"}
 
 
 @pytest.mark.parametrize(("players", "own"), [(2, False), (3, False), (4, False), (3, True)])
@@ -39,7 +39,7 @@ def test_costs_and_targets_in_random_games(players: int, own: bool) -> None:
     game = everything() if own else fire()
     known = things(game, players)
     assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in known)
-    silent = ("pass", "skip", "no-person")
+    silent = ("skip", "no-person")
     for s, _ in random_game(game, players, f"offers {players} {own}"):
         for move in s.moves:
             touched = game.targets(s, move)
@@ -89,7 +89,7 @@ def test_cost_of_no_person() -> None:
     assert cost(t, "house brown spain") == 1
     assert cost(t, "take white england") == 0
     t = Table().has(RED, vp=0)
-    for country in COUNTRIES:
+    for country in COUNTRY_WORDS:
         t.used_up(country)
     t.second_half(RED, brown=4)
     assert cost(t, "no-person") == 0
@@ -100,6 +100,15 @@ def test_cost_of_a_die() -> None:
     t = Table().has(RED, vp=4).person(RED, "feria", "white", 3).using(RED, "cardinal", "blue")
     assert cost(t, "ransom white") == 3
     assert cost(t, "free white") == 0
+
+
+def test_what_is_lit_for_going_on() -> None:
+    """To begin, to go on or to end the turn is the year, to roll the free dice, to move the disc."""
+    t = Table().has(RED, vp=4, tiles={"step_on": 1}).first_half(RED)
+    assert targets(t, "pass") == ["year"]
+    t = Table().has(RED, vp=4, tiles={"step_on": 1}).person(RED, "feria", "white", 3).prisoner(RED, "brown", 2).before_roll(RED)
+    assert targets(t, "pass") == ["die-1-blue", "die-1-orange", "die-1-purple"]
+    assert targets(Table().has(RED, vp=4, tiles={"step_on": 1}).end_of_turn(RED), "pass") == ["year"]
 
 
 def test_targets_of_persons_and_houses() -> None:
@@ -117,7 +126,7 @@ def test_targets_of_persons_and_houses() -> None:
 
 
 def test_targets_on_the_board() -> None:
-    assert targets(Table().has(GREEN, disc=6).has(RED, disc=3).track(GREEN), "go 15") == ["space-15", "disc-2"]
+    assert targets(Table().has(GREEN, disc=6).has(RED, disc=3).track(GREEN), "go 15") == ["disc-2", "space-15"]
     t = Table().lay("england", 2, 1, 1).lay("spain", 1, 3).end_of_turn(RED)
     assert targets(t, "conflict spain") == ["country-spain"]
     t = Table().lay("france", 1).has(GREEN, tiles={"stone:catholic": 1}).using(GREEN, "walsingham")
@@ -125,7 +134,7 @@ def test_targets_on_the_board() -> None:
     assert targets(t, "lift catholic france") == ["stones-france"]
     assert targets(t, "tile place catholic netherlands") == ["tile-2-stone-catholic", "stones-netherlands"]
     t = Table().has(RED, disc=14).has(GREEN, disc=15).using(RED, "cecil")
-    assert targets(t, "step") == ["space-16", "disc-1"]
+    assert targets(t, "step") == ["disc-1", "space-16"]
 
 
 def test_targets_of_sales() -> None:

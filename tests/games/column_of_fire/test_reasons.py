@@ -14,7 +14,7 @@ from triptych.core.game import Reason
 from triptych.core.state import TOP
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire import moves, reasons
-from triptych.games.column_of_fire.content import COUNTRIES, PERSONS, TILE_KINDS
+from triptych.games.column_of_fire.content import COUNTRY_WORDS, PERSONS, TILE_KINDS
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.phases.actions import has_room
 from triptych.games.column_of_fire.phases.track import spaces_left_out
@@ -99,7 +99,7 @@ TRUTH: dict[str, Callable[[Claim], bool]] = {
     "why-person-in-hand": lambda is_: is_.owner() < 0 and not is_.on_stack() and m.IN_HAND in is_.c[m.DIE_AT : m.DIE_AT + 20],
     "why-person-away": lambda is_: is_.owner() < 0 and not is_.on_stack(),
     "why-no-torch": lambda is_: has_room(is_.s, is_["country"]),
-    "why-neutral-elsewhere": lambda is_: COUNTRIES[is_["country"]] in COUNTRIES,
+    "why-neutral-elsewhere": lambda is_: COUNTRY_WORDS[is_["country"]] in COUNTRY_WORDS,
     "why-only-neutral": lambda is_: STEPS[is_.c[is_.c[TOP]]].name == "neutral",
 }
 
@@ -148,7 +148,7 @@ def test_somebody_else_is_asked() -> None:
     wording = speak(fire())
     assert wording.reason(t.game.why_not(t.s, RED, 0)) == "It is Ben who is asked now."
     s = fire().new(2)
-    assert wording.reason(fire().why_not(s, 0, 0)) == "A lot is drawn first."
+    assert wording.reason(fire().why_not(s, 0, 0)) == "Dice and cards decide first."
 
 
 def test_the_game_is_over() -> None:
@@ -211,7 +211,7 @@ def test_why_not_take_a_person_with_a_die_that_came_free() -> None:
 
 def test_why_not_a_house_alone() -> None:
     t = Table().used_up("spain").house(RED, "spain", 4).second_half(RED, brown=4)
-    assert why_not(t, "house brown spain") == "Your house in Spain stands on 4 already: the brown die does not bring it up (CF-5.12)."
+    assert why_not(t, "house brown spain") == "Your house in Spain already stands on 4: the brown die does not bring it up (CF-5.12)."
     t = Table().used_up("spain").has(RED, vp=0).second_half(RED, brown=4)
     assert why_not(t, "house brown spain") == "It costs 1 VP, and you have 0."
     assert why_not(t, "no-person") == "It costs 1 VP, and you have 0."
@@ -265,7 +265,7 @@ def test_why_not_turn_a_die() -> None:
 def test_why_not_remove() -> None:
     t = Table().person(GREEN, "feria", "white", 3).using(RED, "rollo")
     assert why_not(t, "remove feria") == "Only your own persons and those on the stacks can be removed, but Ben has the Count of Feria."
-    assert why_not(t, "remove guise") == "Neither on a stack nor in your display lies the Duke of Guise."
+    assert why_not(t, "remove guise") == "You find the Duke of Guise neither on a stack nor in your display."
 
 
 def test_why_not_while_something_is_in_the_hand() -> None:
@@ -306,7 +306,7 @@ def test_why_not_pay_for_a_die() -> None:
 
 
 def test_why_not_inside_something_else() -> None:
-    expected = "Inside an event, a conflict or another action no tile can be used and no die paid for (CF-3.2)."
+    expected = "Inside an event, a conflict or another action no tile can be used and no die bought back (CF-3.2)."
     t = Table().has(RED, vp=9, protection=1).turning_up("babington", RED)
     assert why_not(t, "ransom black") == expected
     t = Table().has(RED, vp=9, tiles={"captain": 1}).lay("england", 2, 1, 1).lay("spain", 1, 3).end_of_turn(RED).play("pass")
@@ -343,7 +343,7 @@ def not_now(t: Table) -> str:
 @pytest.mark.parametrize(
     ("step", "text"),
     [
-        ("window", "That is not asked now. You may use tiles, pay for a die, or go on."),
+        ("window", "That is not asked now. You may use tiles, buy back a die, or go on."),
         ("use", "That is not asked now. You may use the Duke of Guise, or leave it."),
         ("choose-religion", "That is not asked now. Choose your religion."),
         ("choose-person", "That is not asked now. Choose a person, or none."),

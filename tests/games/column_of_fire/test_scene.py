@@ -39,12 +39,17 @@ from triptych.core.scene import SMALLEST_TARGET, SMALLEST_TEXT, Brief, Part, Pie
 from triptych.core.words import load
 from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire import scene as fire_scene
+from triptych.games.column_of_fire import symbols
 from triptych.games.column_of_fire.art.draw import SHEET, sheet
-from triptych.games.column_of_fire.content import COUNTRIES, DICE, GOODS, LANGUAGES, PERSONS, RELIGIONS, TILE_KINDS, VP
+from triptych.games.column_of_fire.before import BEFORE
+from triptych.games.column_of_fire.content import COUNTRY_WORDS, DIE_WORDS, GOOD_WORDS, LANGUAGES, PERSONS, RELIGION_WORDS, TILE_KINDS
+from triptych.games.column_of_fire.emblems import emblem, icon
 from triptych.games.column_of_fire.game import ColumnOfFire
 from triptych.games.column_of_fire.model import FireState
+from triptych.games.column_of_fire.offers import thing_id
 from triptych.games.column_of_fire.phases.display import card_in_hand
-from triptych.games.column_of_fire.scene import ON, ROUND, icon, picture, scenes
+from triptych.games.column_of_fire.printed import Printed
+from triptych.games.column_of_fire.scene import ON, ROUND, picture, scenes
 from triptych.games.column_of_fire.wording import FireWording
 
 FOLDER = Path(triptych.games.column_of_fire.__file__).parent
@@ -90,27 +95,107 @@ def every_scene() -> Iterator[Scene]:
 
 
 def test_a_folded_display_tells_what_lies_there() -> None:
-    """Religion, goods, tiles, free dice, protection, houses: those of the table, whoever looks, each with a sentence of its own."""
+    """Religion, each good, tiles, free dice, protection, houses, persons: those of the table, each with a sentence of its own."""
     for _, s, _, _, made in drawn():
         c = s.cells
         for seat in range(c[m.PLAYERS]):
             told = {one.symbol: one for one in made[f"seat-{seat}"].brief}
             faith = c[m.RELIGION + seat]
             assert [name for name in ("icon-catholic", "icon-protestant") if name in told] == (
-                [] if faith == m.EMPTY else [f"icon-{RELIGIONS[faith]}"]
+                [] if faith == m.EMPTY else [f"icon-{RELIGION_WORDS[faith]}"]
             )
             dice = c[m.DIE_AT + seat * 5 : m.DIE_AT + seat * 5 + 5]
             numbers = {
-                "icon-any-good": sum(c[m.GOODS + seat * 4 + good] for good in range(4)),
+                **{f"icon-good-{name}": c[m.GOODS + seat * 4 + good] for good, name in enumerate(GOOD_WORDS)},
                 "icon-advantage": c[m.TILE_COUNT + seat],
                 "icon-die": dice.count(m.FREE),
                 "icon-protection": c[m.PROTECTION + seat],
                 "icon-house": sum(c[m.HOUSE + seat * 4 + country] == 0 for country in range(4)),
+                "icon-person": c[m.DISPLAY_SIZE + seat],
             }
             assert {symbol: told[symbol].text for symbol in numbers} == {symbol: str(number) for symbol, number in numbers.items()}
             assert {symbol for symbol, one in told.items() if one.look == "faded"} == {symbol for symbol, n in numbers.items() if n == 0}
             assert len({one.title for one in told.values()}) == len(told)
             assert all(NAMES[seat] in one.title for one in told.values())
+            faded = [one.look == "faded" for one in made[f"seat-{seat}"].brief]
+            assert faded == sorted(faded), "what he has none of comes last, where a short line ends"
+
+
+BOOKKEEPING = {"loch_card"}
+"""Fields with a row for each seat that are nothing one has on the table."""
+
+
+def check_told(game: ColumnOfFire, view: FireState, seat: int, made: dict[str, Scene]) -> None:
+    """Whatever the field table tells the one who looks of a seat is seen on a piece of its display, or of the board."""
+    c = view.cells
+    me = seat + 1
+    pieces = {piece.key: piece for piece in made[f"seat-{seat}"].pieces}
+    board = {piece.key: piece for piece in made["board"].pieces}
+
+    def number(key: str) -> int:
+        return sum(int(part.text) for part in pieces[key].parts if part.text)
+
+    assert number(f"vp-{me}") == c[m.VP + seat]
+    assert number(f"protection-{me}") == c[m.PROTECTION + seat]
+    for good, name in enumerate(GOOD_WORDS):
+        assert number(f"good-{me}-{name}") == c[m.GOODS + seat * 4 + good]
+    faith = c[m.RELIGION + seat]
+    assert pieces[f"religion-{me}"].symbol == ("religion-none" if faith == m.EMPTY else f"religion-{RELIGION_WORDS[faith]}")
+    assert (f"die-{me}-black" in pieces) == (c[m.FAITH + seat] > 0)
+    for die, name in enumerate(DIE_WORDS[:5]):
+        if c[m.DIE_AT + seat * 5 + die] != m.IN_HAND or card_in_hand(view) != m.EMPTY:
+            assert pieces[f"die-{me}-{name}"].symbol == f"die-{c[m.DIE_VALUE + seat * 5 + die]}"
+    persons = [game.content.card_id[card] for card in c[m.DISPLAY + seat * 5 : m.DISPLAY + seat * 5 + c[m.DISPLAY_SIZE + seat]]]
+    assert {f"person-{name}" for name in persons} <= set(pieces)
+    assert number(f"houses-{me}") == c[m.HOUSE + seat * 4 : m.HOUSE + seat * 4 + 4].count(0)
+    for country, name in enumerate(COUNTRY_WORDS):
+        assert (f"home-{name}-{me}" in board) == (c[m.HOUSE + seat * 4 + country] > 0)
+    assert (f"disc-{me}" in board) == (c[m.DISC + seat] != m.EMPTY)
+    tiles = [piece for piece in pieces.values() if kind(piece) in ("tile", "sealed")]
+    if c[m.TILES + seat * TILE_KINDS] < 0:
+        more = [int(part.text) - 1 for piece in tiles for part in piece.parts if part.text]
+        assert len(tiles) + sum(more) == c[m.TILE_COUNT + seat]
+    else:
+        for tile, key in enumerate(game.content.tile_keys):
+            held = c[m.TILES + seat * TILE_KINDS + tile]
+            found = pieces.get(f"tile-{me}-{thing_id(key)}")
+            assert (found is not None) == (held > 0)
+            if found is not None and held > 1:
+                assert str(held) in [part.text for part in found.parts]
+
+
+def test_nothing_that_a_player_openly_has_is_left_out() -> None:
+    checked = {"vp", "goods", "protection", "religion", "faith", "disc", "die_at", "die_value", "display", "display_die", "display_size"}
+    checked |= {"house", "tiles", "tile_count"}
+    assert {one.name for one in m.LAYOUT.fields if one.rows == m.SEATS} == checked | BOOKKEEPING | PLACES_OF_COUNTRIES
+    for game, s, looker, _, made in drawn():
+        for seat in range(s.cells[m.PLAYERS]):
+            check_told(game, game.view(s, looker), seat, made)
+
+
+PLACES_OF_COUNTRIES = {"stones", "top", "left"}
+"""Fields with a row for each country, of which there are as many as seats."""
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("persons", [0, 3, 4, 5])
+def test_many_tiles_lie_in_two_rows(shape: str, persons: int) -> None:
+    """All kinds of them at once, and more sealed ones than there are places: nothing is left out, nothing lies on anything."""
+    t = Table().second_half(BLUE, white=4)
+    c = t.s.cells
+    for place in range(persons):
+        c[m.DISPLAY + RED * 5 + place] = place * 9
+    c[m.DISPLAY_SIZE + RED] = persons
+    for tile in range(len(t.content.tile_keys)):
+        c[m.TILES + RED * TILE_KINDS + tile] = 2
+    c[m.TILE_COUNT + RED] = 2 * len(t.content.tile_keys)
+    for looker in (RED, BLUE):
+        view = t.game.view(t.s, looker)
+        made = scenes(view, looker, speak(t.game), shape)
+        check_told(t.game, view, RED, made)
+        assert LYING.overlaps(made[f"seat-{RED}"]) == []
+        LYING.check_inside(made[f"seat-{RED}"])
+        check_text_room(made[f"seat-{RED}"])
 
 
 # -- geometry -----------------------------------------------------------------------------------------------------------------------------
@@ -163,7 +248,6 @@ class Namer:
         self.usual = speak(fire())
         self.words = self.usual.words
         self.seat_names = NAMES
-        self.drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]] = {}
 
     def card_name(self, card: int) -> str:
         return fire().content.card_name[card][self.language]
@@ -185,7 +269,7 @@ class Namer:
 def test_what_was_drawn_before_is_what_would_be_drawn_anew(players: int) -> None:
     game = fire()
     words = load("en", PACKAGE)
-    keeps, forgets = FireWording(words, NAMES[:players], game.content), FireWording(words, NAMES[:players], game.content)
+    keeps = FireWording(words, NAMES[:players], game.content)
     kept = 0
     before: dict[tuple[int, str], dict[str, Scene]] = {}
     for number, (s, _) in enumerate(random_game(game, players, f"kept {players}")):
@@ -193,8 +277,7 @@ def test_what_was_drawn_before_is_what_would_be_drawn_anew(players: int) -> None
         for seat, shape in ((seat, shape) for seat in seats for shape in SHAPES):
             view = game.view(s, seat)
             made = scenes(view, seat, keeps, shape)
-            forgets.drawn.clear()
-            assert made == scenes(view, seat, forgets, shape)
+            assert made == scenes(view, seat, FireWording(words, NAMES[:players], game.content), shape)
             kept += sum(scene is before.get((seat, shape), {}).get(name) for name, scene in made.items())
             before[seat, shape] = made
     assert kept > 100, "most of the table stays as it was"
@@ -203,9 +286,9 @@ def test_what_was_drawn_before_is_what_would_be_drawn_anew(players: int) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_fits_on_its_card_in_every_language(language: str) -> None:
     for shape in SHAPES:
-        printed = fire_scene.Printed(fire().content, Namer(language), shape)
+        printed = Printed(fire().content, Namer(language), shape)
         place = printed.chart
-        for w, text in ((place.countries[0].card[2], place.text), (fire_scene.CARD, fire_scene.TEXT)):
+        for w, text in ((place.countries[0].card[2], place.text), (BEFORE[shape].card, BEFORE[shape].text)):
             for card, card_id in enumerate(fire().content.card_id):
                 parts = [part for part in printed.card_parts(card, w, text) if part.look == "name"]
                 said = "".join(part.text for part in parts).replace("-", "").replace(" ", "")
@@ -250,7 +333,7 @@ def test_every_target_of_every_legal_move_is_there_and_big_enough(shape: str) ->
                 for target in game.targets(s, move):
                     seen.add(kind(check_target(made.values(), target)))
     expected = {"country", "stack", "stones", "house", "sale", "person", "event", "space", "disc", "die", "religion", "loch"}
-    assert seen >= expected | {"good", "protection", "tiles", "tile", "vp"}, seen
+    assert seen >= expected | {"good", "protection", "tiles", "tile", "vp", "year"}, seen
 
 
 def test_everything_seen_has_a_title() -> None:
@@ -260,7 +343,8 @@ def test_everything_seen_has_a_title() -> None:
 
 def test_every_title_is_used() -> None:
     ids = set(re.findall(r"^(see-[a-z-]+) =", (FOLDER / "text" / "en-scene.ftl").read_text("utf-8"), re.M))
-    code = set(re.findall(r'"(see-[a-z-]+)"', (FOLDER / "scene.py").read_text("utf-8")))
+    drawn = "".join((FOLDER / f"{name}.py").read_text("utf-8") for name in ("printed", "rose", "lands", "display"))
+    code = set(re.findall(r'"(see-[a-z-]+)"', drawn))
     assert ids == code
 
 
@@ -280,7 +364,7 @@ def test_a_difference_leads_from_one_scene_to_the_next(shape: str) -> None:
             page[name] = apply(page.get(name, {}), change)
             assert page[name]["pieces"] == json.loads(json.dumps(scene.to_json()))["pieces"]
             if number:
-                sizes.append(len(change["put"]))
+                sizes.append(len(change["put"] if "put" in change else change["pieces"]))
         before = made
     assert sum(sizes) / len(sizes) < 4, "most pieces stay as they are"
 
@@ -427,8 +511,8 @@ def track_of(spaces: int) -> ColumnOfFire:
     """A game whose track has so many spaces."""
     text = fire().content_text
     ring = text[text.index("track = [") : text.index("[sales]")]
-    lines = [f'  {{ colour = "purple", action = "ship:{country}" }},' for country in COUNTRIES]
-    colours = DICE[:4]
+    lines = [f'  {{ colour = "purple", action = "ship:{country}" }},' for country in COUNTRY_WORDS]
+    colours = DIE_WORDS[:4]
     lines += [f'  {{ colour = "{colours[i % 4]}", action = "protection" }},' for i in range(spaces - 4)]
     return fire(own_content((ring, "track = [\n" + "\n".join(lines) + "\n]\n\n")))
 
@@ -471,19 +555,19 @@ def test_the_sheet_is_what_the_script_draws() -> None:
 
 
 def test_every_symbol_of_the_rules_has_an_icon() -> None:
-    for action in [*range(13), *range(16, 27), *range(VP + 1, VP + 10)]:
+    for action in [*range(13), *range(16, 27), *range(symbols.VP + 1, symbols.VP + 10)]:
         assert icon(action) in fire_scene.sheet().symbols
     for name in ("house", "torch", "die", "disc", "loch-leven", "religion", "event", "event-good", "person", "year", "conflict"):
         assert f"icon-{name}" in fire_scene.sheet().symbols
-    for good in GOODS:
+    for good in GOOD_WORDS:
         assert f"icon-market-{good}" in fire_scene.sheet().symbols
 
 
 def test_every_card_has_an_emblem() -> None:
     content = fire().content
     for card in range(len(content.card_id)):
-        assert fire_scene.emblem(content, card) in fire_scene.sheet().symbols
-    drawn_for = {fire_scene.emblem(content, card) for card in range(PERSONS)}
+        assert emblem(content, card) in fire_scene.sheet().symbols
+    drawn_for = {emblem(content, card) for card in range(PERSONS)}
     assert len(drawn_for) == 32 + 5, "every person with a name has a picture of his own, every trade one for all"
 
 
@@ -500,7 +584,7 @@ def test_the_sheet_holds_together() -> None:
 def test_text_and_signs_stand_out_from_their_grounds(theme: str) -> None:
     """AA: 4.5 to 1 for text, 3 to 1 for what is drawn."""
     c = colours(FOLDER, theme)
-    grounds = ["paper", "paper-shade", "ground", "sea", *COUNTRIES, *(f"petal-{die}" for die in DICE[:5])]
+    grounds = ["paper", "paper-shade", "ground", "sea", *COUNTRY_WORDS, *(f"petal-{die}" for die in DIE_WORDS[:5])]
     pairs = [("ink", ground, 4.5) for ground in grounds]
     pairs += [("sea-name", "sea", 4.5), ("on-gold", "gold-light", 4.5)]
     pairs += [(f"sign-{n}", f"player-{n}", 3.0) for n in range(1, 5)]
@@ -511,7 +595,7 @@ def test_text_and_signs_stand_out_from_their_grounds(theme: str) -> None:
     assert weak == []
     # A player's thing shows by its colour or by its outline, wherever it may lie.
     for n in range(1, 5):
-        for ground in (*COUNTRIES, "paper", "ground", *(f"petal-{die}" for die in DICE[:5])):
+        for ground in (*COUNTRY_WORDS, "paper", "ground", *(f"petal-{die}" for die in DIE_WORDS[:5])):
             assert max(contrast(c[f"player-{n}"], c[ground]), contrast(c["outline"], c[ground])) >= 3 or theme == "dark", (n, ground)
 
 
@@ -529,9 +613,9 @@ def test_all_scenes_of_a_view_are_made_in_a_few_milliseconds() -> None:
     scenes(view, 0, speak(game), "wide")
     best = 1.0
     for _ in range(10):
-        speak(game).drawn.clear()
+        wording = FireWording(load("en", PACKAGE), NAMES, game.content)
         start = time.process_time()
-        scenes(view, 0, speak(game), "wide")
+        scenes(view, 0, wording, "wide")
         best = min(best, time.process_time() - start)
     assert best < 0.012  # about 1 ms here
 

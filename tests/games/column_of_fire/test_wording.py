@@ -69,13 +69,13 @@ def test_there_is_no_other_language_yet() -> None:
 def test_the_question_of_a_window() -> None:
     t = Table().has(RED, vp=5).first_half(RED)
     assert prompts(t) == (
-        "Begin your first half-year, or first use tiles or pay for a die",
-        "Ann may use tiles or pay for a die before the first half-year",
+        "Begin your first half-year, or first use tiles or buy back a die",
+        "Ann may use tiles or buy back a die before the first half-year",
     )
     t = Table().has(RED, vp=5).before_roll(RED)
-    assert prompts(t)[0] == "Roll your dice, or first use tiles or pay for a die"
+    assert prompts(t)[0] == "Roll your dice, or first use tiles or buy back a die"
     t = Table().has(RED, tiles={"captain": 1}).end_of_turn(RED)
-    assert prompts(t)[0] == "End your turn, or first use tiles or pay for a die"
+    assert prompts(t)[0] == "End your turn, or first use tiles or buy back a die"
 
 
 def test_the_question_of_a_person() -> None:
@@ -101,7 +101,7 @@ def test_the_question_of_a_space() -> None:
 
 def test_the_question_of_the_second_half_year() -> None:
     t = Table().has(RED, protection=1).house(RED, "england", 2).second_half(RED, white=4)
-    assert prompts(t) == ("Choose a die and the person of its country, or none for 1 VP", "Ann chooses a person")
+    assert prompts(t) == ("Choose a die and the person of its country, or pay 1 VP and take none", "Ann chooses a person")
     t.play("take white england")
     assert prompts(t) == (
         "The stone of Elizabeth I: lay it in England, or keep it out for a protection tile?",
@@ -146,7 +146,7 @@ def test_the_question_of_events() -> None:
     assert label(t, "keep") == "Keep your protection tile"
     t = Table().house(BLUE, "netherlands", 3).person(BLUE, "feria", "white", 4).turning_up("alba", RED)
     assert prompts(t) == ("The Duke of Alba: choose a die to lay on Loch Leven", "Dmitri lays a die on Loch Leven")
-    assert label(t, "imprison white") == "Lay the white die on Loch Leven: the Count of Feria leaves your display"
+    assert label(t, "imprison white") == "Lay the white die on Loch Leven: the Count of Feria leaves the game"
     assert label(t, "imprison blue") == "Lay the blue die, which is free, on Loch Leven"
     t = Table().has(RED, goods={"book": 1, "wine": 1}).turning_up("empty-treasury", RED)
     assert prompts(t) == ("The treasury is empty: choose a good to lose", "Ann chooses a good to lose")
@@ -192,15 +192,15 @@ def test_labels_of_taking_a_person() -> None:
 
 def test_labels_of_a_house_alone() -> None:
     t = Table().used_up("spain").house(RED, "spain", 2).second_half(RED, brown=4, purple=5)
-    assert label(t, "house brown spain") == "Take no person for 1 VP, but with the brown 4: move your house in Spain up from 2"
+    assert label(t, "house brown spain") == "Pay 1 VP: take no person, but with the brown 4 move your house in Spain up from 2 to 4"
     t = Table().used_up("spain").second_half(RED, brown=4)
-    assert label(t, "house brown spain") == "Take no person for 1 VP, but with the brown 4: house on 4 in Spain"
+    assert label(t, "house brown spain") == "Pay 1 VP: take no person, but with the brown 4 place a house on 4 in Spain"
     t = Table().has(RED, vp=0)
     for country in ("england", "france", "netherlands", "spain"):
         t.used_up(country)
     t.house(RED, "england", 1).second_half(RED, white=4, brown=4)
-    assert label(t, "house brown spain") == "Take no person, but with the brown 4: house on 4 in Spain"
-    assert label(t, "house white england") == "Take no person, but with the white 4: move your house in England up from 1"
+    assert label(t, "house brown spain") == "Take no person, but with the brown 4 place a house on 4 in Spain"
+    assert label(t, "house white england") == "Take no person, but with the white 4 move your house in England up from 1 to 4"
     assert label(t, "no-person") == "Take no person"
 
 
@@ -272,9 +272,9 @@ def test_labels_of_turning_a_die() -> None:
     assert label(t, "tile turn brown up") == "With a tile: turn the brown die on Loch Leven from 3 to 4"
     assert label(t, "tile turn black up") == "With a tile: turn your religion die from 3 to 4"
     t = Table(2).has(RED, tiles={"turn_die": 1}).using(RED, "imke")
-    assert label(t, "turn black down") == "Turn your religion die from 3 to 2, for 1 VP as the only Catholic"
+    assert label(t, "turn black down") == "Turn your religion die from 3 to 2 and score 1 VP as the only Catholic"
     assert label(t, "turn black up") == "Turn your religion die from 3 to 4"
-    assert label(t, "tile turn black down") == "With a tile: turn your religion die from 3 to 2, for 1 VP as the only Catholic"
+    assert label(t, "tile turn black down") == "With a tile: turn your religion die from 3 to 2 and score 1 VP as the only Catholic"
 
 
 def test_labels_of_persons_and_dice_that_leave() -> None:
@@ -298,13 +298,13 @@ def test_labels_of_persons_and_dice_that_leave() -> None:
 
 def test_labels_of_stepping_on() -> None:
     t = Table().has(RED, disc=14, tiles={"step_on": 1}).has(GREEN, disc=15).using(RED, "cecil")
-    assert label(t, "step") == "Step on to the 2 VP (space 16)"
-    assert label(t, "tile step") == "With a tile: step on to the 2 VP (space 16)"
+    assert label(t, "step") == "Move on to the 2 VP (space 16)"
+    assert label(t, "tile step") == "With a tile: move on to the 2 VP (space 16)"
 
 
 def test_labels_of_a_religion() -> None:
     t = Table(2).has(RED, faith=1).first_half(RED).play("roll black 4")
-    assert label(t, "religion catholic") == "Be Catholic, the only one, for 1 VP"
+    assert label(t, "religion catholic") == "Be Catholic: as the only one you score 1 VP"
     assert label(t, "religion protestant") == "Be Protestant"
 
 
@@ -355,7 +355,7 @@ def test_a_secret_is_told_to_those_who_may_know() -> None:
         ("house-pushed", (1, 0, 3), "Ben has to move the house in England down to 3."),
         ("house-back", (1, 0), "Ben has to take the house in England back."),
         ("disc", (1, 15), "Ben goes to the cloth market (space 15)."),
-        ("stepped-on", (1, 11), "Ben steps on to the Catholic stone (space 11)."),
+        ("stepped-on", (1, 11), "Ben moves on to the Catholic stone (space 11)."),
         ("conflict", (0, 0), "Conflict in England: the Catholics win."),
         ("conflict", (0, 2), "Conflict in England: the sides are even, and it is avoided."),
         ("ransomed", (0, 0), "Ann pays to take the white die back."),
@@ -383,7 +383,7 @@ def test_points_have_sources() -> None:
     wording = speak(fire())
     assert [wording.vp_source(source) for source in (told.FROM_PERSON, told.FROM_MINORITY, told.FOR_TILES)] == [
         "a person",
-        "alone in one’s religion",
+        "the only one of a religion",
         "advantage tiles",
     ]
     assert len({wording.vp_source(source) for source in range(len(told.VP_SOURCES))}) == len(told.VP_SOURCES)

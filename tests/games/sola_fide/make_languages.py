@@ -36,7 +36,7 @@ def circles(*names: str) -> list[int]:
 class FaithBook(Book):
     package = PACKAGE
     folder = Path(__file__).parent / "languages"
-    same = {"small": "name", "initial": "name", "names": "listed"}
+    same = {"small": "name", "initial": "name", "many": "number", "names": "listed"}
     nouns = ("circle", "short", "side", "space", "religion", "deck", "seat-name")
     more: Mapping[str, Sequence[dict[str, Value]]] = {
         "why-not-asked": [{"seat": -1}],
@@ -81,6 +81,7 @@ class FaithBook(Book):
             "vp": [7],
             "limit": [80] if message == "board-turn-limit" else ["yes", "no"],
             "space": [wording.space_name(2)],
+            **{name: [text] for name, text in wording.space_names().items()},
             "brief": [wording.card_brief(cards("pilgrimages")[0] if message == "brief-in" else ursulines)],
             "effects": [wording.card_text(ursulines)],
             "first": [first],

@@ -94,6 +94,7 @@ power     N2 [N1] C1  C2   power     N2  N1 [C1] C2   power     N2  N1  C1 [C2]
 
 C Catholic, P Protestant, · neutral territory, + a marker on it; ▸ the dominant
 side
+power: N2, N1 the nobility, C1, C2 the commons; [ ] where the marker stands
 
 PYRAMID   all circles with their VP; in brackets those still face down
                           ≈ Upper Saxon 7
@@ -114,7 +115,7 @@ PYRAMID   all circles with their VP; in brackets those still face down
 ≈ Ben   7 VP   Protestant   no reward marker
   circles: 1  Upper Saxon 7
   The Priesthood of All Believers  Permanent: once a turn, when a card of yours
-    converts among the commons, you may convert 1 territory more there.
+    converts among the commons, you may convert 1 more territory there.
   hand: 2
   known of it: 1  Luther at the Wartburg
   deck: 13

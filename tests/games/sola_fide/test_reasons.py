@@ -147,7 +147,7 @@ def test_somebody_else_is_asked() -> None:
     wording = speak(t.game)
     assert wording.reason(t.game.why_not(t.s, 1, 0)) == "It is Ann who is asked now."
     s = faith(sides="roll").new(2)
-    assert wording.reason(faith(sides="roll").why_not(s, 0, 0)) == "A lot is drawn first."
+    assert wording.reason(faith(sides="roll").why_not(s, 0, 0)) == "Dice and cards decide first."
 
 
 def test_the_game_is_over() -> None:
@@ -161,7 +161,7 @@ def test_the_game_is_over() -> None:
 def test_why_not_this_circle() -> None:
     t = Table("lower-saxon: protestant; nuncios: hand").begins("catholic", "play nuncios", "convert upper-saxon nobility")
     assert why_not(t, "convert austrian nobility") == "Still face down: the Austrian Circle (SF-4.9)."
-    assert why_not(t, "convert lower-saxon nobility") == "Ben has taken the Lower Saxon Circle already (SF-4.9)."
+    assert why_not(t, "convert lower-saxon nobility") == "Ben has already taken the Lower Saxon Circle (SF-4.9)."
     assert why_not(t, "convert upper-saxon nobility") == "You have already chosen the Upper Saxon Circle: no circle twice (SF-4.13)."
 
 
@@ -197,7 +197,7 @@ def test_why_not_this_side() -> None:
 
 def test_why_not_where_nothing_would_change() -> None:
     t = Table("franconian commons: pC c nC nC; franconian power: N1; ursulines: hand").begins("catholic", "play ursulines")
-    assert why_not(t, "convert franconian commons") == "All territories of the commons in the Franconian Circle are yours already."
+    assert why_not(t, "convert franconian commons") == "All territories of the commons in the Franconian Circle are already yours."
     t = Table("franconian commons: p c nC nC; franconian nobility: p c c nP; luther-bible: hand; pamphlets: hand").turn("protestant")
     assert why_not(t.fork().play("play luther-bible"), "convert franconian both") == "No territory in the Franconian Circle is neutral."
     own = with_card("index", f"effects = [{convert(1, 'commons', neutral=True)}]")
@@ -211,7 +211,7 @@ def test_why_not_where_nothing_would_change() -> None:
 def test_why_not_move() -> None:
     t = Table("franconian power: N2; cajetan: hand; charles-v: hand").turn("catholic")
     assert why_not(t.fork().play("play cajetan"), "move franconian nobility") == (
-        "The power marker of the Franconian Circle is at the end of the track already."
+        "The power marker of the Franconian Circle is already at the end of the track."
     )
     assert why_not(t.fork().play("play charles-v"), "move upper-saxon commons") == (
         "It can only go towards the nobility in the Upper Saxon Circle."
@@ -243,10 +243,10 @@ def test_why_not_take_this_circle_next() -> None:
     t.play("convert westphalian commons")
     assert t.offered == ["take upper-saxon", "take franconian"]
     assert why_not(t, "take upper-rhenish") == "Nobody owns the whole dominant side of the Upper Rhenish Circle yet (SF-5.4)."
-    assert why_not(t, "take lower-saxon") == "Ann has taken the Lower Saxon Circle already (SF-4.9)."
+    assert why_not(t, "take lower-saxon") == "Ann has already taken the Lower Saxon Circle (SF-4.9)."
     assert why_not(t, "convert upper-rhenish commons") == "That is not asked now. Choose which circle is taken first."
     t.play("take franconian", "influence white", "foreign third-way")
-    assert why_not(t, "convert upper-saxon commons") == "About to be taken is the Upper Saxon Circle: nothing more is done there (SF-4.9)."
+    assert why_not(t, "convert upper-saxon commons") == "Nothing more is done in the Upper Saxon Circle: it is about to be taken (SF-4.9)."
 
 
 def test_why_not_draw() -> None:

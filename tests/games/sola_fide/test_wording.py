@@ -181,14 +181,14 @@ def test_the_question_of_an_extra() -> None:
     t = Table("society-of-jesus: front; franconian nobility: p c c n; franconian power: N1; diet-of-worms: hand")
     t.begins("catholic", "play diet-of-worms", "convert franconian nobility")
     assert prompts(t) == (
-        "Convert one territory more of the nobility in the Franconian Circle, by “The Society of Jesus”?",
-        "Ann may convert one territory more in the Franconian Circle",
+        "Convert one more territory of the nobility in the Franconian Circle, by “The Society of Jesus”?",
+        "Ann may convert one more territory in the Franconian Circle",
     )
     assert label(t, "more") == "Convert one more, 2 in all, and take the Franconian Circle for 5 VP"
-    assert label(t, "no-more") == "Convert no more than 1"
+    assert label(t, "no-more") == "Leave it at 1"
     t.play("more")
     assert log(t)[1:4] == [
-        "Ann converts one territory more by “The Society of Jesus”.",
+        "Ann converts one more territory by “The Society of Jesus”.",
         "Ann converts 2 territories of the nobility in the Franconian Circle.",
         "Ann takes the Franconian Circle for 5 VP.",
     ]
@@ -254,11 +254,11 @@ def test_the_question_of_a_cost() -> None:
     )
     assert label(t, "discard ursulines") == "Discard “The Ursulines”, unused: convert 1 of the commons; draw 1"
     assert label(t, "decline") == "Discard nothing, and leave out the rest"
-    assert log(t.play("decline"))[1] == "Ann does not discard for it: what depends on that is left out."
+    assert log(t.play("decline"))[1] == "Ann discards nothing: what depends on it is left out."
     t = Table("white-mountain: hand; ursulines: hand; pilgrimages: hand").begins("catholic", "play white-mountain")
-    assert label(t, "decline") == "Discard nothing, and leave out the rest, but not the Protestant’s roll"
+    assert label(t, "decline") == "Discard nothing, and leave out the rest, except for the Protestant’s roll"
     assert log(t.play("decline", "roll 6"))[1:3] == [
-        "Ann does not discard for it: what depends on that is left out.",
+        "Ann discards nothing: what depends on it is left out.",
         "Ben rolls a 6 for the bonus: “Te Deum.” – nothing.",
     ]
 
@@ -279,7 +279,7 @@ def test_the_question_of_a_permanent_card() -> None:
     t = Table("roman-catechism: front; ursulines: hand").begins("catholic", "draw", "draw pilgrimages")
     assert prompts(t) == ("Use “The Roman Catechism”: draw 1?", "Ann may use “The Roman Catechism”")
     assert label(t, "use") == "Use it: draw 1"
-    assert label(t, "leave") == "Leave it"
+    assert label(t, "leave") == "Do not use it"
     assert log(t.play("use"))[-1] == "Ann uses “The Roman Catechism”."
 
 
@@ -302,7 +302,7 @@ def test_the_question_of_what_to_keep() -> None:
 
 def test_the_question_of_taking_back() -> None:
     t = Table("spiritual-exercises: hand; ursulines: discard; nuncios: discard").begins("catholic", "play spiritual-exercises")
-    assert prompts(t) == ("Choose a card of your discard pile to take back", "Ann takes a card back from the discard pile")
+    assert prompts(t) == ("Choose a card from your discard pile to take back", "Ann takes a card back from the discard pile")
     assert label(t, "recover nuncios") == "Take back “Papal Nuncios”: convert 1 of the nobility in 2 circles"
     assert log(t.play("recover nuncios"))[-1] == "Ann takes back “Papal Nuncios” from the discard pile."
 
@@ -316,7 +316,7 @@ def test_the_question_of_foreign_influence() -> None:
     assert [label(t, text) for text in t.offered] == [
         "The blue deck: moves circles",
         "The white deck: converts territories",
-        "The orange deck: about cards in the hand",
+        "The orange deck: changes the cards in hand",
         "The green deck: removes markers",
     ]
     t.play("influence white", "foreign third-way")
@@ -382,7 +382,7 @@ def test_hands_and_decks_are_told() -> None:
     t = Table("catholic deck: -; ursulines: discard; nuncios: discard; edict-of-worms: hand; melanchthon: hand; wartburg: hand")
     t.begins("catholic", "play edict-of-worms", "lose wartburg", "draw ursulines", "draw nuncios", "discard ursulines")
     assert log(t, 1)[1:6] == [
-        "Ben loses “Luther at the Wartburg” by chance.",
+        "Ben loses “Luther at the Wartburg” at random.",
         "Ann shuffles 2 discarded cards into a new deck.",
         "Ann draws a card.",
         "Ann draws a card.",
@@ -498,7 +498,7 @@ SAYINGS = {
     op("discard", n=2): ("Discard 2 other cards.", "discard 2"),
     op("opponent_discards", n=1, random=True): ("Your opponent discards 1 card at random.", "the other player loses 1 at random"),
     op("opponent_discards", n=2, random=False): ("Your opponent chooses and discards 2 cards.", "the other player discards 2"),
-    op("recover", n=1): ("Take 1 card of your discard pile back into your hand, but none of this turn.", "take 1 back"),
+    op("recover", n=1): ("Take 1 card from your discard pile back into your hand, but none that came there this turn.", "take 1 back"),
     op("cost", discard=2): ("You may discard 2 other cards; if you do not, the rest is left out.", "discard 2 to go on"),
     clear("commons"): ("Remove all markers from the commons of one circle.", "remove all markers from the commons"),
     clear("either"): ("Remove all markers from one side of one circle.", "remove all markers from one side"),
@@ -522,12 +522,13 @@ def test_the_sentences_are_about_all_ops() -> None:
 def test_for_each_card_discarded() -> None:
     inner = '{ op = "move", toward = "nobility", n = 1 }'
     assert texts(f'effects = [{{ op = "per_discard", effect = {inner} }}]') == (
-        "Discard any number of other cards. For each of them, every time in another circle: Move one circle 1 space towards the nobility.",
-        "for each discard, move 1 towards the nobility, each time in another circle",
+        "Discard any number of other cards. For each of them, each time in a different circle: "
+        "Move one circle 1 space towards the nobility.",
+        "for each discard, move 1 towards the nobility, each time in a different circle",
     )
     assert texts(f'effects = [{{ op = "per_discard", effect = {inner}, max = 3 }}]') == (
-        "Discard up to 3 other cards. For each of them, every time in another circle: Move one circle 1 space towards the nobility.",
-        "for each discard (up to 3), move 1 towards the nobility, each time in another circle",
+        "Discard up to 3 other cards. For each of them, each time in a different circle: Move one circle 1 space towards the nobility.",
+        "for each discard (up to 3), move 1 towards the nobility, each time in a different circle",
     )
     assert texts(f'effects = [{{ op = "per_discard", effect = {inner}, max = 1 }}]') == (
         "Discard 1 other card, or none. For it: Move one circle 1 space towards the nobility.",
@@ -540,7 +541,7 @@ def test_a_cost_does_not_pay_for_the_roll() -> None:
     rest = "You may discard 1 other card; if you do not, the rest is left out"
     assert texts(effects)[0] == f"{rest}. Draw 2 cards."
     roll = "Then the Protestant rolls for a bonus."
-    assert texts(effects, military=True)[0] == f"{rest}, but not the Protestant’s roll. Draw 2 cards. {roll}"
+    assert texts(effects, military=True)[0] == f"{rest}, except for the Protestant’s roll. Draw 2 cards. {roll}"
 
 
 def test_several_ops_stand_in_their_order() -> None:
@@ -589,7 +590,7 @@ PERMANENTS = {
         "permanent: holds the power of the disputed circle",
     ),
     'extra = "convert", side = "commons"': (
-        "Permanent: once a turn, when a card of yours converts among the commons, you may convert 1 territory more there.",
+        "Permanent: once a turn, when a card of yours converts among the commons, you may convert 1 more territory there.",
         "permanent: once a turn 1 more of the commons",
     ),
 }

@@ -65,7 +65,7 @@ def bundle(**amounts: int) -> list[int]:
 class TownBook(Book):
     package = PACKAGE
     folder = Path(__file__).parent / "languages"
-    same = {"small": "name", "initial": "name"}
+    same = {"small": "name", "initial": "name", "many": "number"}
     nouns = ("thing", "count", "favour", "project", "place", "site-name", "penalty", "chapter", "seat-name")
     more: Mapping[str, Sequence[dict[str, Value]]] = {
         "why-not-asked": [{"seat": -1}],
@@ -93,11 +93,11 @@ class TownBook(Book):
             things = [WOOL, CLOTH]
         elif message == "told-wove":
             things, amounts = [CLOTH], [WOOL]
-        elif message in ("card-site", "see-site", "why-no-space", "board-space", "detail-building"):
+        elif message in ("card-site", "see-site", "why-no-space", "board-space", "detail-building", "brings-building", "counted-building"):
             things = [STONE, WOOD]
-        elif message in ("detail-tax", "detail-money"):
+        elif message in ("detail-tax", "detail-money", "brings-tax", "brings-money", "counted-tax", "counted-money"):
             things = [MONEY]
-        elif message == "detail-due":
+        elif message in ("detail-due", "brings-due", "counted-due"):
             things = [PIETY, GRAIN]
         return {
             "seat": [0, 3],

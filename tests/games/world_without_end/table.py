@@ -128,7 +128,7 @@ class Table(GameTable):
         for seat in range(players):
             starred = first_game and c[m.CHAPTER] == 1
             c[m.HAND + seat] = (1 << 6) - 1 if starred else (1 << 12) - 1
-            c[m.ASIDE + seat] = (1 << 12) - (1 << 6) if starred else 0
+            c[m.SET_ASIDE + seat] = (1 << 12) - (1 << 6) if starred else 0
         self.says(says)
 
     def _open(self, game: WorldWithoutEnd, own: str) -> None:
@@ -202,13 +202,13 @@ class Table(GameTable):
             self._hold(last, what[1], self.have(last, what[1]) + self.stock(what[1]) - int(words[0]))
         elif what[0] == "edge":
             for place, event in enumerate(words):
-                c[m.EDGE_EVENT + place] = self.event_ids.index(event)
+                c[m.EDGE + place] = self.event_ids.index(event)
         elif what[0] == "place":
             place = int(what[1]) - 1
             value = GONE if words[0] == "gone" else int(words[0])
             lost = value if value < GONE else next(tile for tile in (5, 4, 3, 2, 1) if c[m.TILES_LEFT + tile - 1])
             c[m.TILES_LEFT + lost - 1] -= 1
-            c[m.PLACE + place] = value
+            c[m.PLACES + place] = value
         elif what[0] == "dues":
             for thing, n in _amounts(words):
                 c[m.DUES + DUES.index(thing)] = n
@@ -227,14 +227,14 @@ class Table(GameTable):
                     self._hold(seat, thing, n)
         elif what == "hand":
             kept = self._cards(words)
-            c[m.DOWN + seat] |= c[m.HAND + seat] & ~kept
+            c[m.FACE_DOWN + seat] |= c[m.HAND + seat] & ~kept
             c[m.HAND + seat] = kept
-            c[m.DOWN_SIZE + seat] = c[m.DOWN + seat].bit_count()
+            c[m.FACE_DOWN_SIZE + seat] = c[m.FACE_DOWN + seat].bit_count()
         elif what in ("open", "laid"):
-            c[m.UP + seat] |= self._cards(words)
-            c[m.HAND + seat] &= ~c[m.UP + seat]
-            c[m.DOWN + seat] &= ~c[m.UP + seat]
-            c[m.DOWN_SIZE + seat] = c[m.DOWN + seat].bit_count()
+            c[m.FACE_UP + seat] |= self._cards(words)
+            c[m.HAND + seat] &= ~c[m.FACE_UP + seat]
+            c[m.FACE_DOWN + seat] &= ~c[m.FACE_UP + seat]
+            c[m.FACE_DOWN_SIZE + seat] = c[m.FACE_DOWN + seat].bit_count()
             c[m.LAST + seat] = self.action_ids.index(words[-1])
             if what == "open":
                 c[m.LAST_PLAYED + seat] = c[m.LAST + seat]
@@ -387,14 +387,14 @@ class Table(GameTable):
         return self._named(self.s.cells[m.HAND + seat], self.action_ids)
 
     def open_pile(self, seat: int) -> list[str]:
-        return self._named(self.s.cells[m.UP + seat], self.action_ids)
+        return self._named(self.s.cells[m.FACE_UP + seat], self.action_ids)
 
     def face_down(self, seat: int) -> list[str]:
-        return self._named(self.s.cells[m.DOWN + seat], self.action_ids)
+        return self._named(self.s.cells[m.FACE_DOWN + seat], self.action_ids)
 
     @property
     def edge(self) -> list[str]:
-        found = self.s.cells[m.EDGE_EVENT : m.EDGE_EVENT + m.EDGE]
+        found = self.s.cells[m.EDGE : m.EDGE + m.EDGE_PLACES]
         return [self.event_ids[event] for event in found if event != m.EMPTY]
 
     @property
@@ -422,7 +422,7 @@ class Table(GameTable):
         return self._named(self.s.cells[m.PENALTIES + seat], PENALTIES)
 
     def place(self, number: int) -> str:
-        value = self.s.cells[m.PLACE + number - 1]
+        value = self.s.cells[m.PLACES + number - 1]
         return {0: "down", GONE: "gone"}.get(value, str(value))
 
     @staticmethod

@@ -120,8 +120,8 @@ PLAGUE   the value of the tile at each place; what treating there brings beside
   2 VP
   1: face down (1 grain)  2: sick 3 (2 money)  3: face down (1 cloth)
   4: face down (1 piety)  5: face down (1 wool)  6: healed  7: face down (1 VP)
-  8: face down (3 money)  9: face down (1 house free of cost)
-  10: face down (2 VP)  11: face down
+  8: face down (3 money)  9: face down (1 house for free)  10: face down (2 VP)
+  11: face down
 
 ☀ Ann (you, shield, decides)   10 VP   2 houses left   2 seals left
   has: 2 stone  1 wool  3 money
@@ -192,7 +192,7 @@ def test_nothing_hidden_is_drawn() -> None:
             rows = text(speak(game).board(game.view(s, seat), seat, 300))
             named = rows[next(at for at, row in enumerate(rows) if row[:1] == SIGNS[1 - seat]) :]
             for card in range(12):
-                if not s.cells[m.UP + 1 - seat] >> card & 1:
+                if not s.cells[m.FACE_UP + 1 - seat] >> card & 1:
                     assert not any(speak(game).action_name(card) in row for row in named if "pile" in row or "down" in row or "hand" in row)
 
 

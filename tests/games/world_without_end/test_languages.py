@@ -111,7 +111,7 @@ def test_projects_and_favours_are_declined() -> None:
     assert label(t, "build tower stone+wood") == "1 Stein und 1 Holz auf den Turm legen: 6 Siegpunkte"
     t = Table("favour: queen").uses("favour")
     assert label(t, "favour") == "Den Gunststein zum Prior vorrücken: 1 Frömmigkeit"
-    assert label(t, "favour", "fr") == "Avancer le pion de faveur jusqu’au Prieur\u00a0: 1 piété"
+    assert label(t, "favour", "fr") == "Avancer le pion de faveur jusqu’au Prieur\u00a0: 1 jeton de piété"
     t = Table("favour: bishop; 0: 1 loyalty").uses("favour")
     assert label(t, "favour") == "Den Gunststein zur Königin vorrücken: 2 Siegpunkte"
     assert label(t, "favour", "fr") == "Avancer le pion de faveur jusqu’à la Reine\u00a0: 2\u00a0PV"
@@ -163,4 +163,4 @@ def test_names_are_elided(name: str, of: str) -> None:
     t = Table("1 houses: 1; 0: 1 stone 1 money", 2).uses("house_building")
     wording = TownWording(load("fr", PACKAGE), ["Clara", name], t.game.content)
     said = wording.reason(t.game.why_not(t.s, t.asked, t.game.moves.parse("house 1")))
-    assert said == f"Une maison {of} se trouve sur l’emplacement 1 (1 grain)."
+    assert said == f"Une maison {of} se trouve sur l’emplacement 1 (1 mesure de grain)."

@@ -85,15 +85,15 @@ def test_targets_of_cards() -> None:
     [
         ("", "grain", "take grain", ["supply-grain"]),
         ("", "medicine", "earn", ["supply-money"]),
-        ("0: 1 stone 1 wood", "building_project", "build bridge stone+wood", ["project-bridge", "mine-stone", "mine-wood"]),
-        ("0: 1 stone 1 wood", "building_project", "build bridge wood", ["project-bridge", "mine-wood"]),
+        ("0: 1 stone 1 wood", "building_project", "build bridge stone+wood", ["mine-stone", "mine-wood", "project-bridge"]),
+        ("0: 1 stone 1 wood", "building_project", "build bridge wood", ["mine-wood", "project-bridge"]),
         ("0: 2 wool 1 cloth; market: -", "sale", "sell 1 1", ["mine-wool", "market-wool", "mine-cloth", "market-cloth"]),
         ("0: 2 wool", "sale", "sell 1 0", ["mine-wool", "market-wool"]),
         ("0: 1 wood 1 money", "house_building", "house 8", ["site-8"]),
         ("0 houses: 1 7", "house_rent", "rent 1+7", ["site-1", "site-7"]),
         ("0: 1 money", "donation", "donate bridge", ["project-bridge"]),
         ("0: 2 wool", "cloth_making", "weave 2", ["mine-wool", "supply-cloth"]),
-        ("favour: guild; covered: prioress", "favour", "favour", ["favour-merchants", "stone"]),
+        ("favour: guild; covered: prioress", "favour", "favour", ["stone", "favour-merchants"]),
     ],
 )
 def test_targets_of_uses(says: str, card: str, text: str, touched: list[str]) -> None:

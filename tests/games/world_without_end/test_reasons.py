@@ -62,7 +62,7 @@ class Claim:
         return printed[self["project"]] - self.c[(m.STONES, m.WOODS)[self["thing"]] + self["project"]]
 
     def there(self) -> bool:
-        return self["event"] in self.c[m.EDGE_EVENT : m.EDGE_EVENT + m.EDGE] or self["event"] == self.c[m.EVENT]
+        return self["event"] in self.c[m.EDGE : m.EDGE + m.EDGE_PLACES] or self["event"] == self.c[m.EVENT]
 
 
 TRUTH: dict[str, Callable[[Claim], bool]] = {
@@ -71,9 +71,9 @@ TRUTH: dict[str, Callable[[Claim], bool]] = {
     "why-out-of-stock": lambda is_: is_["thing"] < LIMITED and is_.at(m.SUPPLY, "thing") <= is_["number"],
     "why-useless": lambda is_: is_.in_force_with(USELESS, is_["thing"]),
     "why-cannot-pay-favour": lambda is_: is_.have(is_["thing"]) < is_.s.content.favour_pay[is_["favour"]][is_["thing"]] == is_["number"],
-    "why-card-open": lambda is_: is_.mine(m.UP, "action"),
-    "why-card-face-down": lambda is_: is_.mine(m.DOWN, "action"),
-    "why-card-aside": lambda is_: is_.mine(m.ASIDE, "action"),
+    "why-card-open": lambda is_: is_.mine(m.FACE_UP, "action"),
+    "why-card-face-down": lambda is_: is_.mine(m.FACE_DOWN, "action"),
+    "why-card-aside": lambda is_: is_.mine(m.SET_ASIDE, "action"),
     "why-forbidden": lambda is_: is_.in_force_with(FORBID, is_["action"]),
     "why-not-of-card": lambda is_: is_["action"] == is_.c[is_.c[TOP] + 2] % 16,
     "why-project-not-there": lambda is_: is_.at(m.PROJECT, "project") == m.NOT_THERE,
@@ -90,8 +90,8 @@ TRUTH: dict[str, Callable[[Claim], bool]] = {
     "why-not-your-house": lambda is_: is_.at(m.SITE, "site") != is_.seat,
     "why-rent-nothing": lambda is_: 0 in is_.c[m.SUPPLY : m.SUPPLY + LIMITED] or [0] * 13 in is_.s.content.site_yield,
     "why-no-plague": lambda is_: is_.c[m.CHAPTER] < 3,
-    "why-not-sick": lambda is_: is_.at(m.PLACE, "place") == m.FACE_DOWN,
-    "why-healed": lambda is_: is_.at(m.PLACE, "place") == m.GONE,
+    "why-not-sick": lambda is_: is_.at(m.PLACES, "place") == m.TILE_DOWN,
+    "why-healed": lambda is_: is_.at(m.PLACES, "place") == m.TILE_GONE,
     "why-treated": lambda is_: bool(is_.c[is_.c[TOP] + 2] >> is_["place"] & 1),
     "why-treat-order": lambda is_: is_.c[is_.c[TOP] + 2] >> is_["place"] == 1,
     "why-knowledge": lambda is_: is_["have"] == is_.have(THINGS.index("knowledge")) < is_["number"],
@@ -157,7 +157,7 @@ def test_somebody_else_is_asked() -> None:
     wording = speak(t.game)
     assert wording.reason(t.game.why_not(t.s, 1, 0)) == "It is Ann who is asked now."
     s = town().new(3)
-    assert wording.reason(town().why_not(s, 0, 0)) == "A lot is drawn first."
+    assert wording.reason(town().why_not(s, 0, 0)) == "Dice and cards decide first."
 
 
 # -- cards --------------------------------------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def test_somebody_else_is_asked() -> None:
 def test_why_not_this_card() -> None:
     t = Table("0 hand: grain piety sale; 0 open: favour").turn()
     assert why_not(t, "play favour") == "The card “Favour” lies on your open pile."
-    assert why_not(t, "play medicine") == "The card “Medicine” lies face down already."
+    assert why_not(t, "play medicine") == "The card “Medicine” already lies face down."
     assert why_not(t, "take grain") == "That is not asked now. Play a card face up."
     first = Table(first_game=True).turn()
     assert why_not(first, "play favour") == "The card “Favour” is not used before chapter II of a first game (WE-2.6)."
@@ -224,7 +224,7 @@ def test_what_an_event_costs_is_back_in_stock() -> None:
 
 def test_why_not_donate() -> None:
     t = Table("0: 3 money; bridge: seal 0; palace: 1 wood; covered: palace; fulling_mill: 1 wood; hospital: 1 wood").uses("donation")
-    assert why_not(t, "donate bridge") == "You have a seal on the Bridge already (WE-4.7)."
+    assert why_not(t, "donate bridge") == "You already have a seal on the Bridge (WE-4.7)."
     assert why_not(t, "donate palace") == "Covered until the end of the chapter: the Prior’s Palace (WE-6.5)."
     assert why_not(t, "donate tower") == "Not in play yet: the Tower."
 
@@ -257,10 +257,10 @@ def test_why_not_treat() -> None:
     assert why_not(Table("0: 5 knowledge").uses("medicine"), "treat 3") == "The plague has not come yet (WE-4.9)."
     t = Table("0: 3 knowledge; place 2: 2; place 4: 4; place 5: 1; place 6: gone; place 7: 2", chapter=3).uses("medicine")
     assert why_not(t, "treat 1") == "Nobody has fallen sick in the baker’s house."
-    assert why_not(t, "treat 6") == "The sick person in the bailiff’s house has been treated already."
+    assert why_not(t, "treat 6") == "The sick person in the bailiff’s house has already been treated."
     assert why_not(t, "treat 4") == "For that you need 4 knowledge in all, and you have 3."
     t.play("treat 2")
-    assert why_not(t, "treat 2") == "You treat the sick person in the innkeeper’s house already."
+    assert why_not(t, "treat 2") == "You are already treating the sick person in the innkeeper’s house."
     assert why_not(t, "treat 7") == "For that you need 4 knowledge in all, and you have 3."
     t = Table("0: 9 knowledge; place 2: 2; place 4: 4; place 5: 1", chapter=3).uses("medicine", "treat 4")
     assert why_not(t, "treat 2") == "The sick are named in the order of the places, and the last one was in the sexton’s house (WE-9.3)."
@@ -294,7 +294,7 @@ def test_why_not_exchange() -> None:
     t = Table("0: 5 money; edge: i07_quarry i01_works", own=both, in_round=4).turn()
     assert why_not(t, "exchange i01_works") == "For that you need 1 wool in all, and you have 0."
     t = Table("0: 5 money 2 wool; edge: i07_quarry i01_works", own=both, in_round=4).turn().play("exchange i07_quarry")
-    assert why_not(t, "exchange i07_quarry") == "You have used “The quarry stands open” in this round already (WE-3.8)."
+    assert why_not(t, "exchange i07_quarry") == "You have already used “The quarry stands open” in this round (WE-3.8)."
     wants = with_event("i01_works", op("exchange", give={"money": 1}, get={"treat": 1}), permanent=True)
     t = Table("0: 5 money; edge: i07_quarry i01_works", own=wants, in_round=4).turn()
     assert why_not(t, "exchange i01_works") == "You could not use what “Because the works drag on” gives (WE-3.9)."

@@ -39,12 +39,12 @@ from triptych.core.words import Words, load
 from triptych.games.world_without_end import emblems, layout
 from triptych.games.world_without_end import model as m
 from triptych.games.world_without_end.art.draw import SHEET, sheet
-from triptych.games.world_without_end.content import ACTIONS, CORNERS, EVENTS, FAVOURS, LANGUAGES, PLACES, PROJECTS, SITES, THINGS
+from triptych.games.world_without_end.content import ACTIONS, CORNERS, EVENTS, FAVOURS, LANGUAGES, PLACES, PROJECTS, SITES, TAX_DUE, THINGS
 from triptych.games.world_without_end.game import WorldWithoutEnd
 from triptych.games.world_without_end.model import TownState
 from triptych.games.world_without_end.offers import targets
 from triptych.games.world_without_end.phases.round import corner_of, number_at, position
-from triptych.games.world_without_end.printed import printed
+from triptych.games.world_without_end.printed import Printed
 from triptych.games.world_without_end.scene import ON, ROUND, picture, scenes
 from triptych.games.world_without_end.scene import sheet as symbols
 from triptych.games.world_without_end.wording import PACKAGE, TownWording
@@ -228,7 +228,7 @@ def test_every_name_is_there_in_full_in_every_language(language: str) -> None:
     for shape in SHAPES:
         for event in range(EVENTS):
             s = game.new(4)
-            s.cells[m.EVENT] = s.cells[m.EDGE_EVENT] = event
+            s.cells[m.EVENT] = s.cells[m.EDGE] = event
             s.cells[m.LAID] = event % 4
             s.cells[m.HAND] = (1 << 12) - 1
             made = scenes(s, 0, wording, shape)
@@ -522,7 +522,7 @@ def test_we_7_6_plague_tiles_come_after_chapter_ii() -> None:
     assert "plague-2" not in pieces
     assert pieces["plague-1"].symbol == "tile-down"
     assert written_on(pieces["plague-9"]) == ["3"]
-    assert "knowledge 3" in pieces["plague-9"].title
+    assert "takes 3 knowledge" in pieces["plague-9"].title
 
 
 def test_we_10_2_after_60_the_score_counts_on_from_1() -> None:
@@ -547,7 +547,7 @@ def test_we_10_2_after_60_the_score_counts_on_from_1() -> None:
 # -- what lies before a player ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_own_cards_keep_their_places_and_tell_where_they_are() -> None:
+def test_cards_that_are_not_in_the_hand_tell_where_they_are() -> None:
     t = Table("0 open: grain sale; 0 hand: piety donation medicine").turn()
     pieces = display_of(t, 0, 0)
     assert {key for key in pieces if key.startswith("card-")} == {"card-piety", "card-donation", "card-medicine"}
@@ -614,6 +614,92 @@ def test_a_folded_display_tells_what_lies_there() -> None:
                 numbers |= {f"icon-{thing}": c[m.HAVE + other * 9 + i] for i, thing in enumerate(THINGS[:9])}
             assert {symbol: told[symbol].text for symbol in numbers} == {symbol: str(number) for symbol, number in numbers.items()}
             assert all(NAMES[other] in one.title for one in told.values())
+            faded = [one.look == "faded" for one in made[f"seat-{other}"].brief]
+            assert faded == sorted(faded), "what he has none of comes last, where a short line ends"
+
+
+BOOKKEEPING = {"last_played", "exchanged", "missing"}
+"""Fields with a row for each seat that are nothing one has on the table."""
+
+
+def test_nothing_that_a_player_openly_has_is_left_out() -> None:
+    """Whatever the field table tells the one who looks of a seat is seen on a piece of its display, unless a screen stands before it."""
+    checked = {"vp", "half", "have", "houses_left", "seals_left", "hand", "face_down", "face_up", "set_aside", "face_down_size", "last"}
+    assert {one.name for one in m.LAYOUT.fields if one.rows == m.SEATS} == checked | {"penalties"} | BOOKKEEPING
+    hands: set[int] = set()
+    for game, s, looker, _, made in drawn():
+        c = game.view(s, looker).cells
+        for seat in range(c[m.PLAYERS]):
+            me, mine = seat + 1, seat == looker
+            pieces = {piece.key: piece for piece in made[f"seat-{seat}"].pieces}
+            half = "½" if c[m.HALF + seat] else ""
+            assert written_on(pieces[f"vp-{me}"]) == [f"{c[m.VP + seat] or ('' if half else '0')}{half}"]
+            if f"screen-{me}" not in pieces:
+                for i, thing in enumerate(THINGS[:9]):
+                    key = f"mine-{thing}" if mine else f"have-{me}-{thing}"
+                    assert written_on(pieces[key]) == [str(c[m.HAVE + seat * 9 + i])]
+            assert written_on(pieces[f"houses-{me}"]) == [str(c[m.HOUSES_LEFT + seat])]
+            assert written_on(pieces[f"seals-{me}"]) == [str(c[m.SEALS_LEFT + seat])]
+            assert written_on(pieces[f"down-{me}"]) == [str(c[m.FACE_DOWN_SIZE + seat])]
+            assert written_on(pieces[f"pile-{me}"]) == [str(c[m.FACE_UP + seat].bit_count())]
+            if c[m.LAST + seat] != m.EMPTY:
+                assert speak(game).action_name(c[m.LAST + seat]) in pieces[f"pile-{me}"].title
+            borne = {name for name in pieces if kind(pieces[name]) == "penalty"}
+            assert len(borne) == c[m.PENALTIES + seat].bit_count()
+            for card, name in enumerate(ACTIONS):
+                if not mine:
+                    opened = c[m.FACE_UP + seat] >> card & 1 == 1
+                    assert pieces[f"played-{me}-{name}"].symbol.startswith("panel" if opened else "slot")
+                elif c[m.HAND + seat] >> card & 1:
+                    assert f"card-{name}" in pieces
+                    assert speak(game).action_name(card) in pieces[f"card-{name}"].title
+                else:
+                    assert f"gone-{name}" in pieces
+            if mine:
+                hands.add(c[m.HAND + seat].bit_count())
+    assert hands >= set(range(1, 13)) - {1, 3, 5, 7, 9, 11}, "hands of all sizes were among them"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_is_as_large_as_its_room(shape: str, language: str) -> None:
+    """Whatever is in it lies in two rows, all in full, and its names can be read: on a desk from 31 units on, on a phone from 38."""
+    game, wording = town(), Namer(language)
+    widths = []
+    for size in range(13):
+        s = game.new(4)
+        s.cells[m.CHAPTER] = 1
+        s.cells[m.HAND] = (1 << size) - 1
+        scene = scenes(s, 0, wording, shape)["seat-0"]
+        cards = [piece for piece in scene.pieces if kind(piece) == "card"]
+        gone = [piece for piece in scene.pieces if kind(piece) == "gone"]
+        assert (len(cards), len(gone)) == (size, 12 - size)
+        assert LYING.overlaps(scene) == []
+        LYING.check_inside(scene)
+        check_text_room(scene)
+        assert len({piece.y for piece in cards}) <= 2
+        assert min((part.size for piece in cards for part in piece.parts if part.text), default=99) >= (31 if shape == "wide" else 38)
+        widths += [piece.w for piece in cards[:1]]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] > 4 * widths[-1]
+
+
+def test_what_is_due_is_said_in_words_and_numbers() -> None:
+    for language, said in (
+        ("en", ["piety", "grain", "tax"]),
+        ("de", ["Frömmigkeit", "Getreide", "Steuer"]),
+        ("fr", ["piété", "grain", "impôt"]),
+    ):
+        wording = TownWording(load(language, PACKAGE), NAMES, town().content)
+        for shape in SHAPES:
+            made = scenes(Table().turn().s, 0, wording, shape)["board"]
+            dues = next(piece for piece in made.pieces if piece.key == "dues")
+            written = written_on(dues)
+            assert [word for word in written if word in said] == said, (language, shape, written)
+            assert [word for word in written if word[0].isdigit()] == ["2", "2", "2–5"]
+            heading = " ".join(written[:-6])
+            assert heading == wording.say("dues-title")
+            assert "2–5" in dues.title
 
 
 def test_half_points_are_seen_at_the_end() -> None:
@@ -621,6 +707,8 @@ def test_half_points_are_seen_at_the_end() -> None:
     t.s.cells[m.HALF] = t.s.cells[m.HALF + 1] = 1
     assert written_on(display_of(t, 0, 0)["vp-1"]) == ["12½"]
     assert written_on(display_of(t, 1, 0)["vp-2"]) == ["½"]
+    assert "12½ VP" in display_of(t, 0, 0)["vp-1"].title
+    assert "12½ VP" in board_of(t)["score-1"].title
 
 
 # -- the art ------------------------------------------------------------------------------------------------------------------------------
@@ -663,7 +751,7 @@ def test_projects_and_favours_of_ones_own_have_pictures_too() -> None:
     )
     assert emblems.figure(game.content, 5) == "figure-merchants"
     assert emblems.built(game.content, 0) == "built-bridge"
-    printed(game.content, speak(game), "wide")
+    Printed.read_by(speak(game), game.content, "wide")
     assert scenes(game.new(2), 0, speak(game), "wide")["board"].pieces
 
 
@@ -705,3 +793,13 @@ def test_a_move_changes_little_and_all_scenes_are_made_in_a_few_milliseconds() -
         anew = min(anew, time.process_time() - start)
     assert best < 0.004  # about 0.3 ms here
     assert anew < 0.02  # about 2 ms here
+
+
+def test_we_7_3_the_tax_that_was_rolled_is_drawn_as_events_have_changed_it() -> None:
+    """Everybody pays what stands there, not what the die shows."""
+    t = Table().turn()
+    t.s.cells[m.TAX] = 3
+    t.s.cells[m.DUES + TAX_DUE] = 1
+    dues = board_of(t)["dues"]
+    assert [word for word in written_on(dues) if word[0].isdigit()] == ["2", "2", "4"]
+    assert "4 money as tax" in dues.title

@@ -14,7 +14,7 @@ def answer(t: Table, **answers: str) -> str:
 
 
 def test_what_can_be_answered() -> None:
-    assert {one.name: one.choices for one in town().standing()} == {"use": ("ask", "always"), "exchanges": ("ask", "pass")}
+    assert {one.name: one.choices for one in town().standing()} == {"use": ("always", "ask"), "exchanges": ("ask", "pass")}
 
 
 @pytest.mark.parametrize(
@@ -29,8 +29,8 @@ def test_what_can_be_answered() -> None:
 )
 def test_the_only_use_of_a_card(says: str, card: str, move: str) -> None:
     t = Table(says).uses(card)
-    assert answer(t, use="always") == move
-    assert answer(t, use="ask") == answer(t, exchanges="pass") == answer(t) == "-"
+    assert answer(t, use="always") == answer(t, exchanges="pass") == answer(t) == move, "where nothing was said it is used"
+    assert answer(t, use="ask") == "-"
 
 
 @pytest.mark.parametrize(

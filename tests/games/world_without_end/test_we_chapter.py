@@ -276,7 +276,7 @@ def test_we_7_6_everyone_takes_all_twelve_cards_back(chapter: int) -> None:
     for seat in range(3):
         assert len(t.hand(seat)) == 12
         assert t.open_pile(seat) == t.face_down(seat) == []
-    assert t.s.cells[m.DOWN_SIZE : m.DOWN_SIZE + 4] == [0, 0, 0, 0]
+    assert t.s.cells[m.FACE_DOWN_SIZE : m.FACE_DOWN_SIZE + 4] == [0, 0, 0, 0]
     assert (t.s.cells[m.CHAPTER], t.s.cells[m.ROUND]) == (chapter + 1, 1)
     assert t.told("chapter") == [(chapter + 1,)]
     assert len(t.offered) == 11

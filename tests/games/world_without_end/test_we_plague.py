@@ -109,7 +109,7 @@ def test_we_9_3_knowledge_is_shown_and_kept() -> None:
 def test_we_9_3_the_tile_leaves_the_game() -> None:
     t = Table("place 2: 3; 0: 3 knowledge; 1: 5 knowledge", 2, chapter=3).uses("medicine", "treat 2", "discard grain").play("play medicine")
     assert t.offered == ["skip", "earn"]
-    assert t.s.cells[m.PLACE + 1] == m.GONE
+    assert t.s.cells[m.PLACES + 1] == m.TILE_GONE
 
 
 def test_we_9_3_several_at_once_need_the_sum() -> None:

@@ -15,7 +15,7 @@ from triptych.core.state import CHANCE, UNKNOWN
 from triptych.games.world_without_end import model as m
 from triptych.games.world_without_end.view import unseen_cards
 
-SECRET = (m.HAND, m.DOWN)
+SECRET = (m.HAND, m.FACE_DOWN)
 
 
 def mid_game(players: int = 3) -> Table:
@@ -44,7 +44,7 @@ def test_we_1_7_all_else_is_open(seat: int) -> None:
     secret = {field + owner for field in SECRET for owner in range(4)}
     assert {i for i, (real, seen) in enumerate(zip(t.s.cells, view.cells, strict=True)) if real != seen} <= secret
     assert view.cells[m.HAVE : m.HAVE + 36] == t.s.cells[m.HAVE : m.HAVE + 36], "the log tells every gain and payment"
-    assert view.cells[m.DOWN_SIZE : m.DOWN_SIZE + 3] == [7, 8, 0]
+    assert view.cells[m.FACE_DOWN_SIZE : m.FACE_DOWN_SIZE + 3] == [7, 8, 0]
     assert t.game.problems(view) == []
 
 
@@ -169,7 +169,7 @@ def test_we_1_7_what_lies_open_is_in_no_other_hand() -> None:
     t = mid_game()
     for s in worlds(t, 2):
         for owner in (0, 1):
-            assert not (s.cells[m.HAND + owner] | s.cells[m.DOWN + owner]) & t.s.cells[m.UP + owner]
+            assert not (s.cells[m.HAND + owner] | s.cells[m.FACE_DOWN + owner]) & t.s.cells[m.FACE_UP + owner]
 
 
 def test_we_1_7_unseen_are_the_cards_neither_open_nor_set_aside() -> None:

@@ -193,7 +193,7 @@ def test_we_2_6_a_first_game_begins_with_the_six_starred_cards() -> None:
     t = Table.new(3, first_game=True).play("begin 1")
     for seat in range(3):
         assert t.hand(seat) == STARRED
-        assert t._named(t.s.cells[m.ASIDE + seat], t.action_ids) == OTHERS
+        assert t._named(t.s.cells[m.SET_ASIDE + seat], t.action_ids) == OTHERS
     t = Table.new(3).play("begin 1")
     assert t.hand(0) == STARRED + OTHERS
 
@@ -210,7 +210,7 @@ def test_we_2_6_from_chapter_two_on_all_twelve() -> None:
     t = Table("all: 2 piety 2 grain 5 money", 2, chapter=1, first_game=True).ends_chapter("tax 2")
     for seat in range(2):
         assert t.hand(seat) == STARRED + OTHERS
-        assert t.s.cells[m.ASIDE + seat] == 0
+        assert t.s.cells[m.SET_ASIDE + seat] == 0
     t = Table(chapter=2, first_game=True).uses("grain", "take grain")
     assert t.step == "discard"
 

@@ -151,7 +151,7 @@ def test_we_4_4_privilege_says_what_it_repeats() -> None:
     assert prompts(t) == ("Use “Grain” once more: take 1 grain?", "Ann may use “Grain” once more")
     assert log(t) == ["Ann plays “Privilege”.", "Ann repeats “Grain” with it."]
     t.play("skip")
-    assert log(t)[2] == "Ann leaves it."
+    assert log(t)[2] == "Ann makes no use of it."
 
 
 def test_a_card_that_is_forbidden_or_costs_more() -> None:
@@ -221,11 +221,14 @@ def test_we_9_3_the_question_of_treating() -> None:
     assert prompts(t) == ("Treat somebody else too? Knowledge left for it: 3", "Ann treats the sick")
     assert labels(t) == [
         "Treat nobody else",
-        "Treat the sick person in the carpenter’s house with 3 knowledge: 2 VP and 1 house free of cost",
+        "Treat the sick person in the carpenter’s house with 3 knowledge: 2 VP and 1 house for free",
     ]
     t.play("treat 9")
-    assert prompts(t) == ("You may build a house without material and money", "Ann may build a house without material and money")
-    assert label(t, "house 7") == "Build on site 7 (2 money), free of cost"
+    assert prompts(t) == (
+        "You may build a house without paying material or money",
+        "Ann may build a house without paying material or money",
+    )
+    assert label(t, "house 7") == "Build on site 7 (2 money) for free"
     assert label(t, "skip") == "Leave it"
 
 
@@ -282,13 +285,13 @@ def test_the_question_of_permanent_exchanges() -> None:
 def test_the_question_of_giving_something_up() -> None:
     t = Table("0: 2 wool 1 grain").happens("ii06_ralph")
     assert prompts(t) == (
-        "Choose what to give up for “Ralph Fitzgerald rides by”, 1 of it",
+        "Choose what to give up for “Ralph Fitzgerald rides by”: 1 of one kind",
         "Ann chooses what to give up for “Ralph Fitzgerald rides by”",
     )
     assert labels(t) == ["Give up 1 grain", "Give up 1 wool"]
     own = with_event("ii06_ralph", op("lose", who="all", one_of=["wool", "grain"], n=2, short=1))
     t = Table("0: 2 wool 1 grain", own=own).happens("ii06_ralph")
-    assert prompts(t)[0] == "Choose what to give up for “Ralph Fitzgerald rides by”, 2 of it"
+    assert prompts(t)[0] == "Choose what to give up for “Ralph Fitzgerald rides by”: 2 of one kind"
     assert labels(t) == ["Give up 1 grain", "Give up 2 wool"]
 
 
@@ -349,7 +352,7 @@ def test_we_7_4_the_question_of_loyalty() -> None:
 def test_we_7_5_the_question_of_loyalty_at_the_end() -> None:
     t = Table("0: 2 piety 1 grain 1 loyalty 20 vp; 1: 2 grain 2 piety 9 money", 2, chapter=4).ends_chapter("tax 3")
     assert prompts(t) == (
-        "Give 1 loyalty for each due that is not to cost you double, or leave it",
+        "Give 1 loyalty for each due that should not cost you double, or leave it",
         "Ann may give loyalty against the double loss",
     )
     assert labels(t) == [
@@ -406,46 +409,46 @@ def texts(*ops: str, permanent: bool = False) -> tuple[str, str]:
 
 OPS = {
     op("gain", who="all", what="stone", n=2): ("Everybody gets 2 stone.", "all: 2 stone"),
-    op("gain", who="most_house", what="vp", n=1): ("Whoever has most houses on the board gets 1 VP.", "most houses on the board: 1 VP"),
+    op("gain", who="most_house", what="vp", n=1): ("Whoever has the most houses on the board gets 1 VP.", "most houses on the board: 1 VP"),
     op("gain", who="first_most_wool", what="vp", n=1): (
-        "Whoever has most wool, of several the first in order, gets 1 VP.",
+        "Whoever has the most wool (if tied, the first in order) gets 1 VP.",
         "most wool (one only): 1 VP",
     ),
     op("lose", who="first_least_vp", what="money", n=2): (
-        "Whoever has least VP, of several the first in order, gives up 2 money.",
-        "least VP (one only): lose 2 money",
+        "Whoever has the fewest VP (if tied, the first in order) gives up 2 money.",
+        "fewest VP (one only): lose 2 money",
     ),
     op("gain", who="each_with_house", what="treat", n=1): (
         "Everybody with a house on the board may treat 1 sick person.",
         "each with a house: treat 1",
     ),
     op("gain", who="all", what="treat", n=2): ("Everybody may treat 2 sick people, one after the other.", "all: treat 2"),
-    op("gain", who="all", what="free_house", n=1): ("Everybody may build 1 house without material and money.", "all: 1 free house"),
-    op("gain", who="all", what="free_house", n=2): ("Everybody may build 2 houses without material and money.", "all: 2 free houses"),
+    op("gain", who="all", what="free_house", n=1): ("Everybody may build 1 house without paying material or money.", "all: 1 free house"),
+    op("gain", who="all", what="free_house", n=2): ("Everybody may build 2 houses without paying material or money.", "all: 2 free houses"),
     op("gain", who="all", what="favour", n=1): ("Everybody may move the favour stone one field on and get that favour.", "all: 1 favour"),
     op("gain", who="all", what="favour", n=3): (
         "Everybody may, 3 times, move the favour stone one field on and get that favour.",
         "all: 3 favours",
     ),
-    op("lose", who="least_vp", what="money", n=2): ("Whoever has least VP gives up 2 money.", "least VP: lose 2 money"),
+    op("lose", who="least_vp", what="money", n=2): ("Whoever has the fewest VP gives up 2 money.", "fewest VP: lose 2 money"),
     op("lose", who="all", what="grain", n=1, short=2): (
         "Everybody gives up 1 grain; each one missing costs 2 VP.",
         "all: lose 1 grain, or 2 VP for each",
     ),
     op("lose", who="all", one_of=["wool", "grain"], n=1): (
-        "Everybody gives up 1 of these, of their own choice: grain or wool.",
+        "Everybody gives up 1 of these, of their choice: grain or wool.",
         "all: lose 1 of grain or wool",
     ),
     op("lose", who="all", one_of=["wool", "grain", "stone"], n=2): (
-        "Everybody gives up 2 of one of these kinds, of their own choice: stone, grain or wool.",
+        "Everybody gives up 2 of one of these kinds, of their choice: stone, grain or wool.",
         "all: lose 2 of stone, grain or wool",
     ),
     op("lose", who="all", one_of=["wool"], n=1, short=1): (
-        "Everybody gives up 1 of these, of their own choice: wool; if it is missing, that costs 1 VP.",
+        "Everybody gives up 1 of these, of their choice: wool; if it is missing, that costs 1 VP.",
         "all: lose 1 of wool, or 1 VP for each",
     ),
     op("lose", who="all", one_of=["wool"], n=2, short=1): (
-        "Everybody gives up 2 of one of these kinds, of their own choice: wool; each one missing costs 1 VP.",
+        "Everybody gives up 2 of one of these kinds, of their choice: wool; each one missing costs 1 VP.",
         "all: lose 2 of wool, or 1 VP for each",
     ),
     op("exchange", give={"money": 2, "vp": 1}, get={"cloth": 1, "treat": 1, "favour": 1}): (
@@ -453,15 +456,15 @@ OPS = {
         "2 money and 1 VP for 1 cloth, 1 treatment of the sick and 1 move of the favour stone",
     ),
     op("exchange", give={}, get={"free_house": 1}): (
-        "Everybody may, once, give nothing and get 1 house free of cost.",
-        "nothing for 1 house free of cost",
+        "Everybody may, once, give nothing and get 1 house for free.",
+        "nothing for 1 house for free",
     ),
     op("score", who="all", per="house", vp=2): (
         "Everybody scores 2 VP for each own house on the board.",
         "all: 2 VP for each own house on the board",
     ),
     op("score", who="most_knowledge", per="sick", vp=1, max=3): (
-        "Whoever has most knowledge scores 1 VP for each sick person in the town, at most 3 VP.",
+        "Whoever has the most knowledge scores 1 VP for each sick person in the town, at most 3 VP.",
         "most knowledge: 1 VP for each sick person in the town, at most 3",
     ),
     op("score", who="all", per="piety", vp=-1): ("Everybody loses 1 VP for each piety.", "all: lose 1 VP for each piety"),
@@ -504,18 +507,19 @@ OPS = {
         "no sale of wool or cloth",
     ),
     op("cover", projects="all_but", id="palace"): (
-        "Until the end of the chapter all projects in play are covered but the Prior’s Palace: they take neither material nor donations.",
-        "all covered but the Prior’s Palace",
+        "Until the end of the chapter all projects in play except the Prior’s Palace are covered: "
+        "they take neither material nor donations.",
+        "all covered except the Prior’s Palace",
     ),
     op("uncover", market=["wool", "cloth"]): ("From now on the market buys wool and cloth.", "wool and cloth can be sold"),
     op("dues", what="grain", n=2): ("At the end of this chapter everybody owes 2 grain more.", "owe 2 grain more"),
     op("dues", what="money", n=-1): ("At the end of this chapter everybody owes 1 money less.", "owe 1 money less"),
     op("skip_action", who="least_loyalty"): (
-        "Whoever has least loyalty loses the action of this round, and lays one card face up and one face down, both unused.",
+        "Whoever has the least loyalty loses the action of this round, and lays one card face up and one face down, both unused.",
         "least loyalty: no action",
     ),
-    op("house_back", who="all", n=1): ("Everybody takes 1 house, of their own choice, back from the board.", "all: take back 1 house"),
-    op("house_back", who="all", n=2): ("Everybody takes 2 houses, of their own choice, back from the board.", "all: take back 2 houses"),
+    op("house_back", who="all", n=1): ("Everybody takes 1 house of their choice back from the board.", "all: take back 1 house"),
+    op("house_back", who="all", n=2): ("Everybody takes 2 houses of their choice back from the board.", "all: take back 2 houses"),
 }
 
 
@@ -526,7 +530,7 @@ def test_every_op_of_an_immediate_event_has_its_sentence(says: str) -> None:
 
 PERMANENT = {
     op("exchange", give={"wool": 1}, get={"stone": 1}): (
-        "Once a round, in one’s own turn, everybody may give 1 wool and get 1 stone.",
+        "Once a round, on their own turn, everybody may give 1 wool and get 1 stone.",
         "each round 1 wool for 1 stone",
     ),
     op("price", what="cloth", money=0): ("The market pays 0 money for each cloth.", "cloth sells for 0 money"),
@@ -579,7 +583,7 @@ def test_things_that_somebody_has_renamed() -> None:
     assert label(t.fork().uses("favour"), "favour") == "Move the favour stone on to “Traders”: 1 fleece"
     t = Table("0: 1 knowledge; place 1: 1", chapter=3, own=own).uses("medicine")
     assert label(t, "treat 1") == "Treat the sick person in the place “Mill Lane” with 1 knowledge: 1 grain and 2 VP"
-    assert wording.say("who-most", {"count": 4}) == "Whoever has most fleece"
+    assert wording.say("who-most", {"count": 4}) == "Whoever has the most fleece"
 
 
 def test_everything_in_the_box_can_be_looked_at() -> None:

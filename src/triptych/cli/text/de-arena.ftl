@@ -12,7 +12,7 @@ arena-title = { $game }, { $players } Spieler: { $count ->
     [one] 1 Partie, Startwert { $seed }
    *[other] { $count } Partien, Startwert { $seed }
 }
-arena-interrupted = Unterbrochen: das ist, was bis dahin gespielt war.
+arena-interrupted = Unterbrochen: Das ist, was bis dahin gespielt war.
 arena-played = Regeln { $rules }, Inhalt { $content }{ $options ->
     [none] {""}
    *[other] , { $options }
@@ -33,7 +33,7 @@ arena-time = Zeit je Zug
 arena-longest = längster Zug
 arena-strength-note = Wertungen von openskill (Plackett-Luce), gemittelt über { $draws } Ziehungen der Runden; das 95-%-Intervall darunter folgt aus der Streuung der Ziehungen oder, wenn das breiter ist, aus dem Sigma der Wertung selbst. Wer um 6,5 höher steht, gewinnt drei von vier Partien. Ein Zug ist alles, was ein Bot innerhalb eines Zuges der Partie gefragt wird; die Zeiten sind die eines Prozessorkerns.
 arena-strength-field = Bei { $players } Spielern sind Siege und Punkte die der Partien, in denen der Bot allein gegen { $count } Exemplare eines anderen saß; alles Übrige ist von allen seinen Plätzen.
-arena-strength-hurried = Die Bewertung wurde unterbrochen: mit so wenigen Ziehungen sind ihre Intervalle grob. Alle Partien zählen.
+arena-strength-hurried = Die Bewertung wurde unterbrochen: Mit so wenigen Ziehungen sind ihre Intervalle grob. Alle Partien zählen.
 
 ### Who against whom
 

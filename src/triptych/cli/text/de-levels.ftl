@@ -1,5 +1,6 @@
-# The levels, by the names they have at a table.
+# The levels, and people without a name, as they are called at a table.
 
+guest = Gast
 bot-level = { $bot ->
     [level-1] Novize
     [level-2] Lehrling

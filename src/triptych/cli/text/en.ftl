@@ -15,16 +15,16 @@ content-empty = { $path } is empty; copy the game's content.toml and change what
 content-line = line { $line }: { $text }
 content-more = and { $count } more
 option-form = '{ $word }' is not an option; write NAME=VALUE, as triptych games shows them
-cards-none = nothing has the word “{ $word }” on it
+cards-none = nothing contains the word “{ $word }”
 seats-count = { $game } is for { $counts } players, but '{ $seats }' { $count ->
     [one] is 1 seat
    *[other] are { $count } seats
 }
-seats-bad-name = '{ $word }': a name behind me: has 1 to { $longest } characters
-seats-bot-name = '{ $name }' is the name of a bot; people are called otherwise
+seats-bad-name = '{ $word }': the name after me: has 1 to { $longest } characters
+seats-bot-name = '{ $name }' is the name of a bot; give a person another name
 seats-same-name = two people are called { $name }
 seats-only-bots = in a simulation bots play: '{ $name }' is none of { $bots }
-resume-alone = --resume takes up the game as its file says; leave out { $what }
+resume-alone = --resume goes on with the game as its file says; leave out { $what }
 resume-over = this game is over; triptych replay { $path } shows it
 resume-other-game = { $path } holds a game of { $game }
 play-what-game = which game? triptych games lists them
@@ -42,19 +42,19 @@ games-option-number = { $why } --option { $name }=NUMBER, up to { $most }
 
 ### play
 
-seats-your-name = Your name (Enter: Me)?
-seats-others = { $counts } can play: bots ({ $bots }), or me:Ben for somebody beside you.
-seats-who = Who else, with commas between them (Enter: { $usual })?
+seats-your-name = Your name (Enter: Guest)?
+seats-others = { $counts } can play: bots ({ $bots }), or me:Ben for somebody sitting beside you.
+seats-who = Who else, separated by commas (Enter: { $usual })?
 resume-offer = { $path } holds a game of { $names }, { $count } lines long. Go on with it?
 play-begins = { $names } · seed { $seed } · h for help
 play-rule = ? { $rule }
-play-anytime = at any time in your turn
+play-anytime = at any time on your turn
 play-pass = Pass the keyboard to { $name }, then press Enter.
 play-what = Type a number from 1 to { $count }, or h for help.
 play-several = “{ $text }” could be: { $moves }
 play-undone = Taken back.
-play-no-undo = Nothing to take back: since your last choice a lot was drawn, something was shown, or somebody else was asked.
-play-no-rule = No single rule stands behind this question; triptych rules has them all.
+play-no-undo = Nothing to take back: since your last choice a lot was drawn, you have seen something hidden, or somebody else was asked.
+play-no-rule = There is no single rule behind this question; triptych rules has them all.
 play-why-what = Why what? For example: why pass. The last part of the rules lists all moves.
 play-is-offered = “{ $text }” is offered: it is number { $number }.
 play-where = Where to keep the game? A file name, or Enter for { $path }:
@@ -71,15 +71,15 @@ play-help =
     why MOVE     why a move is not offered
     c WORD       cards, tiles and spaces with this word
     u            take your last choice back
-    stop         be asked the next time where the game would go on by itself
-    habits       what is answered once for all; habits NAME VALUE changes it
+    stop         be asked the next time the game would go on by itself
+    answers      what is answered automatically; answers NAME VALUE changes it
     b  l         the board again; the whole log
     s  s my.txt  save; from now on in this file
     q            save and quit
 play-stop = The next time the game would go on by itself, you are asked.
-play-no-stop = In this game nothing goes on by itself that you could be asked.
-play-no-habit = “{ $text }” is no habit. These are:
-play-no-habits = There is nothing here to answer beforehand.
+play-no-stop = In this game there is nothing that goes on by itself.
+play-no-habit = “{ $text }” is no automatic answer. These are:
+play-no-habits = There is nothing here to answer in advance.
 log-more = … { $count ->
     [one] 1 line
    *[other] { $count } lines

@@ -10,13 +10,13 @@ analyse-judged = { $count ->
     [one] une fois, il n’y avait rien à décider.
    *[other] { $forced } fois, il n’y avait rien à décider.
 }
-analyse-budget = { $iterations } regards en avant en { $seconds } s, graine { $seed }.
+analyse-budget = { $iterations } suites examinées en { $seconds } s, graine { $seed }.
 analyse-interrupted = Interrompu : { $count ->
     [one] { $count } décision jugée sur { $all }.
    *[other] { $count } décisions jugées sur { $all }.
 }
 analyse-nothing = interrompu avant que la première décision soit jugée
-analyse-empty = dans cet enregistrement, personne n’avait rien à décider
+analyse-empty = dans cette feuille de partie, personne n’avait rien à décider
 analyse-seconds = --seconds { $seconds } : le temps doit être au-dessus de 0 et avoir une fin
 analyse-result = Résultat : { $points }.
 analyse-running = La partie n’est pas terminée.
@@ -42,8 +42,8 @@ analyse-turning = { $count ->
    *[other] { $count } tournants
 }
 analyse-turning-about = { $count ->
-    [0] Aucune décision n’a sûrement perdu { $least } % de chances de gagner ou plus.
-   *[other] Les décisions qui ont sûrement perdu { $least } % de chances de gagner ou plus, la pire d’abord.
+    [0] Aucune décision n’a fait perdre à coup sûr { $least } % de chances de gagner ou plus.
+   *[other] Les décisions qui ont fait perdre à coup sûr { $least } % de chances de gagner ou plus, la pire d’abord.
 }
 analyse-turning-more = { $count ->
     [one] Et { $count } de plus, à la ligne { $lines }.

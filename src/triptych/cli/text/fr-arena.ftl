@@ -80,9 +80,9 @@ arena-unknown-bot = il n’y a pas de bot « { $name } » ; il y a { $bots }
 arena-same-bot = { $one } et { $other } sont le même bot ; une arène n’a besoin de chacun qu’une fois
 arena-bounds = « { $text } » n’est pas un test ; deux parts, toutes deux entre 0 et 1 sans les atteindre, la plus petite d’abord, p. ex. --sprt 0.5,0.55
 arena-nothing = interrompu avant la fin de la première manche
-arena-not-a-file-of-ours = { $path } existe et n’est pas le fichier d’une arène ; il reste tel quel, donnez un autre nom
-arena-one-file = --html et --resume nomment tous deux { $path } ; donnez à la page un fichier à elle
-arena-in-use = une autre arène écrit en ce moment dans { $path } ; donnez à celle-ci un fichier à elle, ou attendez que l’autre soit finie
+arena-not-a-file-of-ours = { $path } existe et n’est pas le fichier d’une arène ; il reste tel quel, donne un autre nom
+arena-one-file = --html et --resume nomment tous deux { $path } ; donne à la page un fichier à elle
+arena-in-use = une autre arène écrit en ce moment dans { $path } ; donne à celle-ci un fichier à elle, ou attends que l’autre soit finie
 arena-other-arena = { $path } est d’une autre arène : { $what ->
     [thinking] le code ou les poids des bots ou du jeu ont changé depuis ({ $theirs } là-bas, { $ours } ici) ; les parties d’alors et d’aujourd’hui ne s’additionnent pas
    *[other] { $what } y est { $theirs }, et ici { $ours }

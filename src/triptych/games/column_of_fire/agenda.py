@@ -1,8 +1,10 @@
-"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps themselves, in this order."""
+"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps themselves."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from triptych.core.tables import in_order
 
 END: Final = 0
 # set-up
@@ -50,5 +52,15 @@ BEFORE_PERSON: Final = 3
 BEFORE_CARD: Final = 4
 BEFORE_MOVE: Final = 5
 BETWEEN_CONFLICTS: Final = 6
+WINDOWS: Final = in_order(
+    (AT_START, "first-half"),
+    (BEFORE_ROLL, "roll"),
+    (BEFORE_CONFLICTS, "conflicts"),
+    (BEFORE_PERSON, "person"),
+    (BEFORE_CARD, "card"),
+    (BEFORE_MOVE, "move"),
+    (BETWEEN_CONFLICTS, "between"),
+)
 
 SPACE: Final = 64  # added to a space's number in USE
+INSIDE: Final = 1  # in the place of b where the step lies inside another action

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from triptych.core.chance import SeededChance
-from triptych.core.fields import Layout
 from triptych.core.fitted import Measures
 from triptych.core.game import Game, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
 from triptych.core.words import Wording
 from triptych.core.words import load as load_words
+from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.check import problems
-from triptych.games.column_of_fire.content import Content, load
+from triptych.games.column_of_fire.content import Content
 from triptych.games.column_of_fire.happenings import EVENTS, VP_SOURCES
 from triptych.games.column_of_fire.heuristics import FireHeuristics1
+from triptych.games.column_of_fire.loading import load
 from triptych.games.column_of_fire.measures import FireMeasures
-from triptych.games.column_of_fire.model import HALF, PLAYERS, TURN, VP, YEAR, FireState, fields
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.moves import PASS, RANSOM, lot_table, move_table
 from triptych.games.column_of_fire.offers import cost, moves_at, targets
 from triptych.games.column_of_fire.reasons import why_not
@@ -42,7 +43,7 @@ class ColumnOfFire(Game[FireState]):
             RULES_VERSION,
             (2, 3, 4),
             STEPS,
-            Layout(fields(ids)),
+            m.layout_of(ids),
             move_table(ids),
             lot_table(ids, tuple(content.tile_keys)),
             EVENTS,
@@ -61,10 +62,10 @@ class ColumnOfFire(Game[FireState]):
         return FireState(self.content, cells)
 
     def players(self, s: FireState) -> int:
-        return s.cells[PLAYERS]
+        return s.cells[m.PLAYERS]
 
     def points(self, s: FireState) -> list[int]:
-        return s.cells[VP : VP + s.cells[PLAYERS]]
+        return s.cells[m.VP : m.VP + s.cells[m.PLAYERS]]
 
     def winners(self, s: FireState) -> list[int]:
         return winners(s)
@@ -108,10 +109,10 @@ class ColumnOfFire(Game[FireState]):
         return move >= RANSOM
 
     def clock(self, s: FireState) -> int:
-        return s.cells[YEAR]
+        return s.cells[m.YEAR]
 
     def turn(self, s: FireState) -> int:
-        return (s.cells[YEAR] * 2 + s.cells[HALF]) * 4 + s.cells[TURN]
+        return (s.cells[m.YEAR] * m.HALVES + s.cells[m.HALF]) * m.SEATS + s.cells[m.TURN]
 
     def standing(self) -> list[Standing]:
         return STANDING

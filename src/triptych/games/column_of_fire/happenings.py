@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.events import EventKind, EventTable
+from triptych.core.tables import in_order
 
-VP_SOURCES: Final = (
-    "person",
-    "space",
-    "captain",
-    "ship",
-    "market",
-    "conflict",
-    "minority",
-    "event",
-    "no-person",
-    "spaces-left-out",
-    "ransom",
-    "houses",
-    "protection",
-    "goods",
-    "tiles",
-)
 FROM_PERSON: Final = 0
 FROM_SPACE: Final = 1
 FROM_CAPTAIN: Final = 2
@@ -38,6 +22,23 @@ FOR_HOUSES: Final = 11
 FOR_PROTECTION: Final = 12
 FOR_GOODS: Final = 13
 FOR_TILES: Final = 14
+VP_SOURCES: Final = in_order(
+    (FROM_PERSON, "person"),
+    (FROM_SPACE, "space"),
+    (FROM_CAPTAIN, "captain"),
+    (FROM_SHIP, "ship"),
+    (FROM_MARKET, "market"),
+    (FROM_CONFLICT, "conflict"),
+    (FROM_MINORITY, "minority"),
+    (FROM_EVENT, "event"),
+    (FOR_NO_PERSON, "no-person"),
+    (FOR_LEAVING_OUT, "spaces-left-out"),
+    (FOR_RANSOM, "ransom"),
+    (FOR_HOUSES, "houses"),
+    (FOR_PROTECTION, "protection"),
+    (FOR_GOODS, "goods"),
+    (FOR_TILES, "tiles"),
+)
 
 EVENTS: Final = EventTable(
     [

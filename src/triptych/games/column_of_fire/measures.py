@@ -8,32 +8,12 @@ from triptych.core.details import Details
 from triptych.core.fitted import Measures
 from triptych.core.heuristics import POINT
 from triptych.core.state import TOP
-from triptych.games.column_of_fire import agenda, moves
-from triptych.games.column_of_fire.content import BLACK, TILE_KINDS
+from triptych.games.column_of_fire import agenda, content, moves
+from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire.details import FireDetails
-from triptych.games.column_of_fire.heuristics import FireHeuristics1, years_left
-from triptych.games.column_of_fire.model import (
-    DIE_AT,
-    DIE_VALUE,
-    DISPLAY,
-    DISPLAY_DIE,
-    DISPLAY_SIZE,
-    FREE,
-    GOODS,
-    HOUSE,
-    IN_HAND,
-    ON_LOCH_LEVEN,
-    PLAYERS,
-    PROTECTION,
-    RELIGION,
-    STONES,
-    TILE_COUNT,
-    TILES,
-    TURN,
-    VP,
-    FireState,
-)
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.conflicts import any_torch
+from triptych.games.column_of_fire.prospects import begun, best_of, years_left
 
 POINTS_OF_A_STAGE: Final = 8
 STAGES: Final = 7
@@ -64,14 +44,14 @@ def _chance(own: int, other: int, free: int) -> int:
     return (43 * _chance(own + 1, other, free - 1) + 43 * _chance(own, other + 1, free - 1) + 14 * _chance(own, other, free - 1)) // 100
 
 
-MOST: Final = 4  # religion spaces of a country
-_CHANCES: Final[list[int]] = [_chance(own, other, free) for own in range(MOST + 1) for other in range(MOST + 1) for free in range(MOST + 1)]
+COUNTS: Final = 5  # of stones in a country: none to all spaces
+_CHANCES: Final[list[int]] = [_chance(own, other, free) for own in range(COUNTS) for other in range(COUNTS) for free in range(COUNTS)]
 
 
 def more_of(own: int, other: int, free: int) -> int:
     """How likely there are more stones of the one religion than of the other when the free spaces are taken by any, in thousandths; one in
     seven or so is neutral."""
-    return _CHANCES[(own * (MOST + 1) + other) * (MOST + 1) + free]
+    return _CHANCES[(own * COUNTS + other) * COUNTS + free]
 
 
 class FireMeasures(Measures):
@@ -79,7 +59,6 @@ class FireMeasures(Measures):
     has who is ahead, because they end the game."""
 
     def __init__(self) -> None:
-        self.first = FireHeuristics1()
         self.names = _NAMES
         self.iterations = (4, 8, 40, 200, 8000)
         self.softness = (0.016, 0.007, 0.002, 0.0, 0.0)
@@ -88,9 +67,9 @@ class FireMeasures(Measures):
     def stage(self, s: Any) -> int:
         c = cast(FireState, s).cells
         most = 0
-        for seat in range(c[PLAYERS]):
-            if c[VP + seat] > most:
-                most = c[VP + seat]
+        for seat in range(c[m.PLAYERS]):
+            if c[m.VP + seat] > most:
+                most = c[m.VP + seat]
         return min((STAGES - 1) * POINT, most * POINT // POINTS_OF_A_STAGE)
 
     def details(self, s: Any) -> Details:
@@ -107,18 +86,18 @@ class FireMeasures(Measures):
         window = c[top + 1]
         religion_matters = any_torch(fire)
         die_is_needed = window != agenda.BEFORE_CONFLICTS and window != agenda.BETWEEN_CONFLICTS and not self.has_free_die(fire, fire.actor)
-        if not religion_matters and not die_is_needed and c[TILE_COUNT + fire.actor] == 0:
+        if not religion_matters and not die_is_needed and c[m.TILE_COUNT + fire.actor] == 0:
             return PASS_ONLY
         left: list[int] = []
         for move in fire.moves:
-            ransom = moves.RANSOM <= move < moves.TILE_MOVES
-            if not ransom or (religion_matters if move == moves.RANSOM + BLACK else die_is_needed):
+            ransom = moves.KINDS[move] == moves.RANSOM
+            if not ransom or (religion_matters if move == moves.RANSOM + content.BLACK else die_is_needed):
                 left.append(move)
         return left
 
     def has_free_die(self, s: FireState, seat: int) -> bool:
-        for die in range(5):
-            if s.cells[DIE_AT + seat * 5 + die] == FREE:
+        for die in range(content.DICE):
+            if s.cells[m.DIE_AT + seat * content.DICE + die] == m.FREE:
                 return True
         return False
 
@@ -126,20 +105,20 @@ class FireMeasures(Measures):
         fire = cast(FireState, s)
         c = fire.cells
         houses = numbers = ahead = behind = 0
-        mine = c[RELIGION + seat]
-        room = 3 if c[PLAYERS] == 2 else 4
-        for country in range(4):
-            number = c[HOUSE + seat * 4 + country]
+        mine = c[m.RELIGION + seat]
+        room = m.RELIGION_SPACES[c[m.PLAYERS]]
+        for country in range(content.COUNTRIES):
+            number = c[m.HOUSE + seat * content.COUNTRIES + country]
             if number == 0:
                 continue
             houses += POINT
             numbers += number * POINT
             if mine < 0:
                 continue
-            at = STONES + country * 3
+            at = m.STONES + country * content.STONE_KINDS
             own = c[at + mine]
             other = c[at + 1 - mine]
-            filled = own + other + c[at + 2]
+            filled = own + other + c[at + content.NEUTRAL]
             if own > other:
                 ahead += number * POINT * (filled + own - other) // (2 * room)
             ahead += number * more_of(own, other, room - filled) * filled // (2 * room)
@@ -147,28 +126,29 @@ class FireMeasures(Measures):
         sold, kept = self.goods(fire, seat)
         persons, years = self.persons(fire, seat)
         free = waiting = 0
-        for die in range(5):
-            lies = c[DIE_AT + seat * 5 + die]
-            if lies == FREE or lies == IN_HAND:
+        for die in range(content.DICE):
+            lies = c[m.DIE_AT + seat * content.DICE + die]
+            if lies == m.FREE or lies == m.IN_HAND:
                 free += POINT
-            elif lies == ON_LOCH_LEVEN:
-                waiting -= c[DIE_VALUE + seat * 5 + die] * POINT
-        begun = self.first.begun(fire, seat) if seat == c[TURN] else 0
-        points = c[VP + seat] * POINT
+            elif lies == m.ON_LOCH_LEVEN:
+                waiting -= c[m.DIE_VALUE + seat * content.DICE + die] * POINT
+        under_way = begun(fire, seat) if seat == c[m.TURN] else 0
+        points = c[m.VP + seat] * POINT
         tiles = self.tiles(fire, seat)
-        protection = min(c[PROTECTION + seat], 4) * POINT
-        return [points, houses, numbers, ahead, behind, sold, kept, persons, years, min(free, 3 * POINT), waiting, tiles, protection, begun]
+        protection = min(c[m.PROTECTION + seat], 4) * POINT
+        dice = min(free, 3 * POINT)
+        return [points, houses, numbers, ahead, behind, sold, kept, persons, years, dice, waiting, tiles, protection, under_way]
 
     def goods(self, s: FireState, seat: int) -> tuple[int, int]:
         """Those he could sell where he has a house, and the others; of many of a kind only some count."""
         c = s.cells
         price = s.content.price
         sold = kept = 0
-        for good in range(4):
-            count = min(c[GOODS + seat * 4 + good], MANY_GOODS)
+        for good in range(content.GOOD_KINDS):
+            count = min(c[m.GOODS + seat * content.GOOD_KINDS + good], MANY_GOODS)
             selling = False
-            for country in range(4):
-                if price[country * 4 + good] > 0 and c[HOUSE + seat * 4 + country] > 0:
+            for country in range(content.COUNTRIES):
+                if price[country * content.GOOD_KINDS + good] > 0 and c[m.HOUSE + seat * content.COUNTRIES + country] > 0:
                     selling = True
             if selling:
                 sold += count * POINT
@@ -181,18 +161,18 @@ class FireMeasures(Measures):
         c = s.cells
         left = years_left(s)
         worth = years = 0
-        for place in range(c[DISPLAY_SIZE + seat]):
-            uses = min(c[DIE_VALUE + seat * 5 + c[DISPLAY_DIE + seat * 5 + place]] - 1, left)
-            worth += self.first.best_of(s.content.actions[c[DISPLAY + seat * 5 + place]]) * uses
+        for place in range(c[m.DISPLAY_SIZE + seat]):
+            uses = min(c[m.DIE_VALUE + seat * content.DICE + c[m.DISPLAY_DIE + seat * m.PLACES + place]] - 1, left)
+            worth += best_of(s.content.actions[c[m.DISPLAY + seat * m.PLACES + place]]) * uses
             years += uses * POINT
         return worth, years
 
     def tiles(self, s: FireState, seat: int) -> int:
         """Advantage tiles: their points where they have some, else what an action is worth; hidden ones by their number."""
         c = s.cells
-        at = TILES + seat * TILE_KINDS
+        at = m.TILES + seat * content.TILE_KINDS
         if c[at] < 0:
-            return c[TILE_COUNT + seat] * POINT * 3 // 2
+            return c[m.TILE_COUNT + seat] * POINT * 3 // 2
         total = 0
         for kind in range(len(s.content.tile_vp)):
             vp = s.content.tile_vp[kind]

@@ -5,37 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.moves import MoveKind, MoveTable
-from triptych.games.column_of_fire.content import (
-    CARDS,
-    COUNTRIES,
-    DICE,
-    GOODS,
-    MOST_SPACES,
-    PERSONS,
-    RELIGIONS,
-    STONES,
-    TILE_KINDS,
-)
+from triptych.games.column_of_fire import content
+from triptych.games.column_of_fire.content import COLOUR_WORDS, COUNTRY_WORDS, DIE_WORDS, GOOD_WORDS, RELIGION_WORDS, STONE_WORDS
 
-DICE_FOR: Final = tuple(f"{die} {country}" for die, country in zip(DICE, COUNTRIES, strict=False)) + tuple(
-    f"purple {country}" for country in COUNTRIES
+DICE_FOR: Final = tuple(f"{die} {country}" for die, country in zip(DIE_WORDS, COUNTRY_WORDS, strict=False)) + tuple(
+    f"purple {country}" for country in COUNTRY_WORDS
 )
-"""Which die leads where: each colour to its country, purple to all. Entry i: country i % 4, die i if i < 4, else purple."""
+"""Which die leads where: each colour to its country, purple to all."""
+WAYS: Final = 8  # entries of DICE_FOR
+DIE_OF_WAY: Final = [min(way, content.PURPLE) for way in range(WAYS)]
+COUNTRY_OF_WAY: Final = [way % content.COUNTRIES for way in range(WAYS)]
+
+BOTH: Final = 4  # in the place of a good or of a country: both goods of a ship, both countries of a market
+SALES: Final = 5  # the goods or countries, and BOTH
+TURNS: Final = 2  # up, down
+DOWN: Final = 1
 
 
 def _actions(prefix: str, persons: tuple[str, ...]) -> list[MoveKind]:
     """The moves of the symbols of CF-7; once for cards and spaces, once more for tiles."""
     return [
-        MoveKind(f"{prefix}gain", ((*GOODS, "tile", "protection", "vp"),)),
-        MoveKind(f"{prefix}captain", (GOODS, COUNTRIES)),
-        MoveKind(f"{prefix}ship", (COUNTRIES, (*GOODS, "both"))),
-        MoveKind(f"{prefix}market", (GOODS, (*COUNTRIES, "both"))),
-        MoveKind(f"{prefix}place", (STONES, COUNTRIES)),
-        MoveKind(f"{prefix}lift", (RELIGIONS, COUNTRIES)),
-        MoveKind(f"{prefix}turn", (DICE, ("up", "down"))),
+        MoveKind(f"{prefix}gain", ((*GOOD_WORDS, "tile", "protection", "vp"),)),
+        MoveKind(f"{prefix}captain", (GOOD_WORDS, COUNTRY_WORDS)),
+        MoveKind(f"{prefix}ship", (COUNTRY_WORDS, (*GOOD_WORDS, "both"))),
+        MoveKind(f"{prefix}market", (GOOD_WORDS, (*COUNTRY_WORDS, "both"))),
+        MoveKind(f"{prefix}place", (STONE_WORDS, COUNTRY_WORDS)),
+        MoveKind(f"{prefix}lift", (RELIGION_WORDS, COUNTRY_WORDS)),
+        MoveKind(f"{prefix}turn", (DIE_WORDS, ("up", "down"))),
         MoveKind(f"{prefix}remove", (persons,)),
         MoveKind(f"{prefix}step"),
-        MoveKind(f"{prefix}free", (DICE,)),
+        MoveKind(f"{prefix}free", (DIE_WORDS,)),
     ]
 
 
@@ -44,7 +43,7 @@ def move_table(card_ids: tuple[str, ...]) -> MoveTable:
         [
             MoveKind("pass"),
             MoveKind("skip"),
-            MoveKind("religion", (RELIGIONS,)),
+            MoveKind("religion", (RELIGION_WORDS,)),
             MoveKind("take", (DICE_FOR,)),
             MoveKind("house", (DICE_FOR,)),
             MoveKind("no-person"),
@@ -52,18 +51,18 @@ def move_table(card_ids: tuple[str, ...]) -> MoveTable:
             MoveKind("return-stone"),
             MoveKind("raise"),
             MoveKind("stay"),
-            MoveKind("go", (tuple(str(space) for space in range(MOST_SPACES)),)),
-            MoveKind("conflict", (COUNTRIES,)),
+            MoveKind("go", (tuple(str(space) for space in range(content.MOST_SPACES)),)),
+            MoveKind("conflict", (COUNTRY_WORDS,)),
             MoveKind("protect"),
             MoveKind("suffer"),
             MoveKind("offer"),
             MoveKind("keep"),
-            MoveKind("imprison", (DICE[:5],)),
-            MoveKind("lose", (GOODS,)),
-            MoveKind("lower", (DICE[:5],)),
-            *_actions("", card_ids[:PERSONS]),
-            MoveKind("ransom", (DICE,)),
-            *_actions("tile ", card_ids[:PERSONS]),
+            MoveKind("imprison", (COLOUR_WORDS,)),
+            MoveKind("lose", (GOOD_WORDS,)),
+            MoveKind("lower", (COLOUR_WORDS,)),
+            *_actions("", card_ids[: content.PERSONS]),
+            MoveKind("ransom", (DIE_WORDS,)),
+            *_actions("tile ", card_ids[: content.PERSONS]),
         ]
     )
 
@@ -73,16 +72,16 @@ def lot_table(card_ids: tuple[str, ...], tile_keys: tuple[str, ...]) -> MoveTabl
         [
             MoveKind("begin", (("1", "2", "3", "4"),)),
             MoveKind("deal", (("1", "2", "3", "4"),)),
-            MoveKind("roll", (DICE, ("1", "2", "3", "4", "5", "6"))),
+            MoveKind("roll", (DIE_WORDS, ("1", "2", "3", "4", "5", "6"))),
             MoveKind("turn-up", (card_ids,)),
-            MoveKind("draw", (tile_keys,), size=TILE_KINDS),
+            MoveKind("draw", (tile_keys,), size=content.TILE_KINDS),
         ]
     )
 
 
-_PLACEHOLDERS: Final = tuple(f"card-{i}" for i in range(CARDS))
+_PLACEHOLDERS: Final = tuple(f"card-{i}" for i in range(content.CARDS))
 _MOVES: Final = move_table(_PLACEHOLDERS)
-_LOTS: Final = lot_table(_PLACEHOLDERS, tuple(f"tile-{i}" for i in range(TILE_KINDS)))
+_LOTS: Final = lot_table(_PLACEHOLDERS, tuple(f"tile-{i}" for i in range(content.TILE_KINDS)))
 
 PASS: Final[int] = _MOVES.at("pass")
 SKIP: Final[int] = _MOVES.at("skip")
@@ -105,25 +104,27 @@ LOSE: Final[int] = _MOVES.at("lose")
 LOWER: Final[int] = _MOVES.at("lower")
 
 GAIN: Final[int] = _MOVES.at("gain")
-GAIN_TILE: Final[int] = GAIN + 4
-GAIN_PROTECTION: Final[int] = GAIN + 5
-GAIN_VP: Final[int] = GAIN + 6
-CAPTAIN: Final[int] = _MOVES.at("captain")  # good * 4 + country
-SHIP: Final[int] = _MOVES.at("ship")  # country * 5 + good, 4 = both
-MARKET: Final[int] = _MOVES.at("market")  # good * 5 + country, 4 = both
-PLACE: Final[int] = _MOVES.at("place")  # stone * 4 + country
-LIFT: Final[int] = _MOVES.at("lift")  # religion * 4 + country
-TURN: Final[int] = _MOVES.at("turn")  # die * 2, + 1 = down
+GAIN_TILE: Final[int] = _MOVES.index["gain tile"]
+GAIN_PROTECTION: Final[int] = _MOVES.index["gain protection"]
+GAIN_VP: Final[int] = _MOVES.index["gain vp"]
+CAPTAIN: Final[int] = _MOVES.at("captain")  # good * COUNTRIES + country
+SHIP: Final[int] = _MOVES.at("ship")  # country * SALES + good, or BOTH
+MARKET: Final[int] = _MOVES.at("market")  # good * SALES + country, or BOTH
+PLACE: Final[int] = _MOVES.at("place")  # stone * COUNTRIES + country
+LIFT: Final[int] = _MOVES.at("lift")  # religion * COUNTRIES + country
+TURN: Final[int] = _MOVES.at("turn")  # die * TURNS, + DOWN
 REMOVE: Final[int] = _MOVES.at("remove")  # person
 STEP: Final[int] = _MOVES.at("step")
 FREE: Final[int] = _MOVES.at("free")  # die
 RANSOM: Final[int] = _MOVES.at("ransom")  # die
 BY_TILE: Final[int] = _MOVES.at("tile gain") - GAIN  # added to an action's move when a tile gives it
 TILE_MOVES: Final[int] = _MOVES.at("tile gain")  # from here on moves by tile
+KINDS: Final[list[int]] = [kind.at for kind in _MOVES.kind_of]
+"""The kind of each move, by its first one: whatever looks at moves by kind asks here, and ends with an error for one it does not know."""
 
 BEGIN: Final[int] = _LOTS.at("begin")
 DEAL: Final[int] = _LOTS.at("deal")
-ROLL: Final[int] = _LOTS.at("roll")  # die * 6 + number - 1
+ROLL: Final[int] = _LOTS.at("roll")  # die * FACES + number - 1
 TURN_UP: Final[int] = _LOTS.at("turn-up")  # card
 DRAW: Final[int] = _LOTS.at("draw")  # kind of tile
 

@@ -20,25 +20,16 @@ goods and religions have the names of the notation (RULES.md, CF-14), cards thei
     tiles-2                    the advantage tiles of seat 2, as a pile
     tile-2-stone-catholic      those of one kind (its key, with hyphens only)
     vp-2                       the score of seat 2
+    year                       the year and its half
 """
 
 from __future__ import annotations
 
-from triptych.core.state import TOP
-from triptych.games.column_of_fire import moves
-from triptych.games.column_of_fire.content import BLACK, COUNTRIES, DICE, GOODS, PURPLE, country_of
-from triptych.games.column_of_fire.model import (
-    DIE_VALUE,
-    DISPLAY,
-    DISPLAY_DIE,
-    DISPLAY_SIZE,
-    EMPTY,
-    EVENT,
-    HOUSE,
-    STACK_TOP,
-    VP,
-    FireState,
-)
+from triptych.core.state import FRAME, TOP
+from triptych.games.column_of_fire import agenda, content, moves
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import country_of
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.actions import gives, next_space
 from triptych.games.column_of_fire.phases.display import person_under
 from triptych.games.column_of_fire.phases.track import spaces_left_out
@@ -47,11 +38,12 @@ from triptych.games.column_of_fire.scoring import RANSOM_PRICE
 
 def cost(s: FireState, move: int) -> int:
     """The VP that are paid at once: for spaces left out, for taking no person, for a die taken back."""
-    if moves.GO <= move < moves.CONFLICT:
+    kind = moves.KINDS[move]
+    if kind == moves.GO:
         return spaces_left_out(s, s.actor, move - moves.GO)
-    if moves.HOUSE_BY <= move <= moves.NO_PERSON:
-        return min(1, s.cells[VP + s.actor])
-    if moves.RANSOM <= move < moves.TILE_MOVES:
+    if kind in (moves.HOUSE_BY, moves.NO_PERSON):
+        return min(1, s.cells[m.VP + s.actor])
+    if kind == moves.RANSOM:
         return RANSOM_PRICE
     return 0
 
@@ -61,18 +53,13 @@ def thing_id(key: str) -> str:
     return key.replace(":", "-").replace("_", "-")
 
 
-def die_of_way(way: int) -> int:
-    """The die of an entry of DICE_FOR."""
-    return way if way < PURPLE else PURPLE
-
-
 def die_on(s: FireState, seat: int, card: int) -> int:
     """The die that lies on a person of this seat's display, or EMPTY."""
     c = s.cells
-    for place in range(c[DISPLAY_SIZE + seat]):
-        if c[DISPLAY + seat * 5 + place] == card:
-            return c[DISPLAY_DIE + seat * 5 + place]
-    return EMPTY
+    for place in range(c[m.DISPLAY_SIZE + seat]):
+        if c[m.DISPLAY + seat * m.PLACES + place] == card:
+            return c[m.DISPLAY_DIE + seat * m.PLACES + place]
+    return m.EMPTY
 
 
 def tile_kind(s: FireState, move: int) -> int:
@@ -80,11 +67,11 @@ def tile_kind(s: FireState, move: int) -> int:
     for kind, action in enumerate(s.content.tile_action):
         if action >= 0 and gives(action, move - moves.BY_TILE):
             return kind
-    return EMPTY
+    return m.EMPTY
 
 
 def targets(s: FireState, move: int) -> list[str]:
-    """The things a legal move touches, by name; none for moves that leave everything where it is."""
+    """The things a legal move touches, by name, what goes first, where it goes last; none for moves that leave everything where it is."""
     if move >= moves.TILE_MOVES:
         key = thing_id(s.content.tile_keys[tile_kind(s, move)])
         return [f"tile-{s.actor + 1}-{key}", *_action_targets(s, move - moves.BY_TILE)]
@@ -100,55 +87,73 @@ def _choice_targets(s: FireState, move: int) -> list[str]:
     seat = s.actor
     me = seat + 1
     top = c[TOP]
-    if moves.BECOME <= move < moves.TAKE:
+    kind = moves.KINDS[move]
+    if kind == moves.PASS:
+        return _window_targets(s)
+    if kind == moves.BECOME:
         return [f"religion-{me}"]
-    if moves.TAKE <= move < moves.NO_PERSON:
-        return _person_targets(s, move)
-    if move in (moves.LAY_STONE, moves.RETURN_STONE):
+    if kind == moves.TAKE:
+        return _person_targets(s, move - moves.TAKE, True)
+    if kind == moves.HOUSE_BY:
+        return _person_targets(s, move - moves.HOUSE_BY, False)
+    if kind in (moves.LAY_STONE, moves.RETURN_STONE):
         card = c[top + 1]
-        there = f"stones-{COUNTRIES[country_of(card)]}" if move == moves.LAY_STONE else f"protection-{me}"
+        there = f"stones-{content.COUNTRY_WORDS[country_of(card)]}" if move == moves.LAY_STONE else f"protection-{me}"
         return [f"person-{s.content.card_id[card]}", there]
-    if move in (moves.RAISE, moves.STAY):
+    if kind in (moves.RAISE, moves.STAY):
         country = c[top + 1]
-        number = c[top + 2] if move == moves.RAISE else c[HOUSE + seat * 4 + country]
-        return [f"house-{COUNTRIES[country]}-{number}"]
-    if moves.GO <= move < moves.CONFLICT:
-        return [f"space-{move - moves.GO}", f"disc-{me}"]
-    if moves.CONFLICT <= move < moves.PROTECT:
-        return [f"country-{COUNTRIES[move - moves.CONFLICT]}"]
-    if move in (moves.PROTECT, moves.OFFER):
-        return [f"protection-{me}", f"event-{s.content.card_id[c[EVENT]]}"]
-    if move in (moves.SUFFER, moves.KEEP):
-        return [f"event-{s.content.card_id[c[EVENT]]}"]
-    if moves.IMPRISON <= move < moves.LOSE:
+        number = c[top + 2] if move == moves.RAISE else c[m.HOUSE + seat * content.COUNTRIES + country]
+        return [f"house-{content.COUNTRY_WORDS[country]}-{number}"]
+    if kind == moves.GO:
+        return [f"disc-{me}", f"space-{move - moves.GO}"]
+    if kind == moves.CONFLICT:
+        return [f"country-{content.COUNTRY_WORDS[move - moves.CONFLICT]}"]
+    if kind in (moves.PROTECT, moves.OFFER):
+        return [f"protection-{me}", f"event-{s.content.card_id[c[m.EVENT]]}"]
+    if kind in (moves.SUFFER, moves.KEEP):
+        return [f"event-{s.content.card_id[c[m.EVENT]]}"]
+    if kind == moves.IMPRISON:
         return [*_die_targets(s, move - moves.IMPRISON), f"loch-{me}"]
-    if moves.LOSE <= move < moves.LOWER:
-        return [f"good-{me}-{GOODS[move - moves.LOSE]}"]
-    if moves.LOWER <= move < moves.GAIN:
+    if kind == moves.LOSE:
+        return [f"good-{me}-{content.GOOD_WORDS[move - moves.LOSE]}"]
+    if kind == moves.LOWER:
         return _die_targets(s, move - moves.LOWER)
-    return []
+    if kind in (moves.SKIP, moves.NO_PERSON):
+        return []
+    raise AssertionError(f"what move {move} touches is not known")
 
 
-def _person_targets(s: FireState, move: int) -> list[str]:
+def _window_targets(s: FireState) -> list[str]:
+    """Where one sees what goes on when a window is passed: the dice that are rolled, the stack of which a card is turned up, the disc that
+    moves, else the year."""
+    c = s.cells
+    seat, window = s.actor, c[c[TOP] + 1]
+    if window == agenda.BEFORE_CARD:
+        return [f"stack-{content.COUNTRY_WORDS[c[c[TOP] - FRAME + 1]]}"]
+    if window == agenda.BEFORE_ROLL:
+        free = [die for die in range(content.DICE) if c[m.DIE_AT + seat * content.DICE + die] == m.FREE]
+        return [f"die-{seat + 1}-{content.DIE_WORDS[die]}" for die in free] or ["year"]
+    return [f"disc-{seat + 1}"] if window == agenda.BEFORE_MOVE else ["year"]
+
+
+def _person_targets(s: FireState, way: int, person: bool) -> list[str]:
     """A person and a house, or the house alone."""
     c = s.cells
-    way = move - moves.TAKE if move < moves.HOUSE_BY else move - moves.HOUSE_BY
-    die = die_of_way(way)
-    country = way % 4
-    number = c[DIE_VALUE + s.actor * 5 + die]
-    touched = [f"die-{s.actor + 1}-{DICE[die]}", f"stack-{COUNTRIES[country]}"]
-    if move < moves.HOUSE_BY:
-        touched.append(f"person-{s.content.card_id[c[STACK_TOP + country]]}")
-    if c[HOUSE + s.actor * 4 + country] < number:
-        touched.append(f"house-{COUNTRIES[country]}-{number}")
+    die, country = moves.DIE_OF_WAY[way], moves.COUNTRY_OF_WAY[way]
+    number = c[m.DIE_VALUE + s.actor * content.DICE + die]
+    touched = [f"die-{s.actor + 1}-{content.DIE_WORDS[die]}", f"stack-{content.COUNTRY_WORDS[country]}"]
+    if person:
+        touched.append(f"person-{s.content.card_id[c[m.STACK_TOP + country]]}")
+    if c[m.HOUSE + s.actor * content.COUNTRIES + country] < number:
+        touched.append(f"house-{content.COUNTRY_WORDS[country]}-{number}")
     return touched
 
 
 def _die_targets(s: FireState, die: int) -> list[str]:
     """A die, and the person it lies on."""
-    touched = [f"die-{s.actor + 1}-{DICE[die]}"]
-    card = EMPTY if die == BLACK else person_under(s, s.actor, die)
-    if card != EMPTY:
+    touched = [f"die-{s.actor + 1}-{content.DIE_WORDS[die]}"]
+    card = m.EMPTY if die == content.BLACK else person_under(s, s.actor, die)
+    if card != m.EMPTY:
         touched.append(f"person-{s.content.card_id[card]}")
     return touched
 
@@ -156,42 +161,47 @@ def _die_targets(s: FireState, die: int) -> list[str]:
 def _action_targets(s: FireState, move: int) -> list[str]:
     c = s.cells
     me = s.actor + 1
-    if move < moves.CAPTAIN:
-        return [(*(f"good-{me}-{good}" for good in GOODS), f"tiles-{me}", f"protection-{me}", f"vp-{me}")[move - moves.GAIN]]
-    if move < moves.PLACE:
+    kind = moves.KINDS[move]
+    if kind == moves.GAIN:
+        return [(*(f"good-{me}-{good}" for good in content.GOOD_WORDS), f"tiles-{me}", f"protection-{me}", f"vp-{me}")[move - moves.GAIN]]
+    if kind in (moves.CAPTAIN, moves.SHIP, moves.MARKET):
         return _sale_targets(s, move)
-    if move < moves.TURN:
-        return [f"stones-{COUNTRIES[(move - (moves.PLACE if move < moves.LIFT else moves.LIFT)) % 4]}"]
-    if move < moves.REMOVE:
-        return _die_targets(s, (move - moves.TURN) // 2)
-    if move < moves.STEP:
+    if kind in (moves.PLACE, moves.LIFT):
+        return [f"stones-{content.COUNTRY_WORDS[(move - kind) % content.COUNTRIES]}"]
+    if kind == moves.TURN:
+        return _die_targets(s, (move - moves.TURN) // moves.TURNS)
+    if kind == moves.REMOVE:
         card = move - moves.REMOVE
         touched = [f"person-{s.content.card_id[card]}"]
-        if c[STACK_TOP + country_of(card)] == card:
-            return [*touched, f"stack-{COUNTRIES[country_of(card)]}"]
-        return [*touched, f"die-{me}-{DICE[die_on(s, s.actor, card)]}"]
-    if move == moves.STEP:
-        return [f"space-{next_space(s, s.actor)}", f"disc-{me}"]
-    return _die_targets(s, move - moves.FREE)
+        if c[m.STACK_TOP + country_of(card)] == card:
+            return [*touched, f"stack-{content.COUNTRY_WORDS[country_of(card)]}"]
+        return [*touched, f"die-{me}-{content.DIE_WORDS[die_on(s, s.actor, card)]}"]
+    if kind == moves.STEP:
+        return [f"disc-{me}", f"space-{next_space(s, s.actor)}"]
+    if kind == moves.FREE:
+        return _die_targets(s, move - moves.FREE)
+    raise AssertionError(f"what move {move} touches is not known")
 
 
 def sales(s: FireState, move: int) -> list[tuple[int, int]]:
     """The goods and countries of a move that sells."""
-    content = s.content
-    if move >= moves.MARKET:
-        good, country = divmod(move - moves.MARKET, 5)
-        return [(good, country)] if country < 4 else [(good, buyer) for buyer in content.buyers(good)]
-    if move >= moves.SHIP:
-        country, good = divmod(move - moves.SHIP, 5)
-        return [(good, country)] if good < 4 else [(bought, country) for bought in content.goods_bought(country)]
-    good, country = divmod(move - moves.CAPTAIN, 4)
-    return [(good, country)]
+    kind = moves.KINDS[move]
+    if kind == moves.MARKET:
+        good, country = divmod(move - moves.MARKET, moves.SALES)
+        return [(good, country)] if country != moves.BOTH else [(good, buyer) for buyer in s.content.buyers(good)]
+    if kind == moves.SHIP:
+        country, good = divmod(move - moves.SHIP, moves.SALES)
+        return [(good, country)] if good != moves.BOTH else [(bought, country) for bought in s.content.goods_bought(country)]
+    if kind == moves.CAPTAIN:
+        good, country = divmod(move - moves.CAPTAIN, content.COUNTRIES)
+        return [(good, country)]
+    raise AssertionError(f"what move {move} sells is not known")
 
 
 def _sale_targets(s: FireState, move: int) -> list[str]:
     sold = sales(s, move)
-    goods = [f"good-{s.actor + 1}-{GOODS[good]}" for good in dict.fromkeys(good for good, _ in sold)]
-    return goods + [f"sale-{COUNTRIES[country]}-{GOODS[good]}" for good, country in sold]
+    goods = [f"good-{s.actor + 1}-{content.GOOD_WORDS[good]}" for good in dict.fromkeys(good for good, _ in sold)]
+    return goods + [f"sale-{content.COUNTRY_WORDS[country]}-{content.GOOD_WORDS[good]}" for good, country in sold]
 
 
 def moves_at(s: FireState, name: str) -> list[int]:
@@ -207,27 +217,30 @@ def _meant(s: FireState, words: list[str]) -> list[int]:
     thing, rest = words[0], words[1:]
     if thing == "space" and rest and rest[0].isdecimal() and int(rest[0]) < len(s.content.colour):
         return [moves.GO + int(rest[0])]
-    if thing in ("country", "stack", "stones", "house", "sale") and rest and rest[0] in COUNTRIES:
-        country = COUNTRIES.index(rest[0])
-        if thing == "sale" and rest[1:] and rest[1] in GOODS:
-            good = GOODS.index(rest[1])
-            return [moves.SHIP + country * 5 + good, moves.MARKET + good * 5 + country, moves.CAPTAIN + good * 4 + country]
+    if thing in ("country", "stack", "stones", "house", "sale") and rest and rest[0] in content.COUNTRY_WORDS:
+        country = content.COUNTRY_WORDS.index(rest[0])
+        if thing == "sale" and rest[1:] and rest[1] in content.GOOD_WORDS:
+            good = content.GOOD_WORDS.index(rest[1])
+            by_ship, by_market = moves.SHIP + country * moves.SALES + good, moves.MARKET + good * moves.SALES + country
+            return [by_ship, by_market, moves.CAPTAIN + good * content.COUNTRIES + country]
         if thing == "stones":
-            return [moves.PLACE + stone * 4 + country for stone in range(3)] + [moves.LIFT + stone * 4 + country for stone in range(2)]
+            placed = [moves.PLACE + stone * content.COUNTRIES + country for stone in range(content.STONE_KINDS)]
+            return placed + [moves.LIFT + stone * content.COUNTRIES + country for stone in range(content.RELIGIONS)]
         if thing == "country":
             return [moves.CONFLICT + country]
-        take = [moves.TAKE + country, moves.TAKE + PURPLE + country, moves.HOUSE_BY + country, moves.HOUSE_BY + PURPLE + country]
-        top = c[STACK_TOP + country]
-        return take if top == EMPTY else [*take, moves.REMOVE + top]
+        take = [kind + first + country for kind in (moves.TAKE, moves.HOUSE_BY) for first in (0, content.PURPLE)]
+        top = c[m.STACK_TOP + country]
+        return take if top == m.EMPTY else [*take, moves.REMOVE + top]
     if thing == "person" and "-".join(rest) in s.content.card_id:
         card = s.content.card_id.index("-".join(rest))
         country = country_of(card)
-        taking = [moves.TAKE + country, moves.TAKE + PURPLE + country] if c[STACK_TOP + country] == card else []
+        taking = [moves.TAKE + country, moves.TAKE + content.PURPLE + country] if c[m.STACK_TOP + country] == card else []
         return [*taking, moves.REMOVE + card]
-    if thing == "die" and rest[:1] == [str(s.actor + 1)] and rest[-1] in DICE:
-        die = DICE.index(rest[-1])
-        coloured = [] if die == BLACK else [moves.IMPRISON + die, moves.LOWER + die]
-        return [moves.TURN + die * 2 + 1, moves.TURN + die * 2, moves.FREE + die, *coloured, moves.RANSOM + die]
-    if thing == "good" and rest[:1] == [str(s.actor + 1)] and rest[-1] in GOODS:
-        return [moves.LOSE + GOODS.index(rest[-1]), moves.GAIN + GOODS.index(rest[-1])]
+    if thing == "die" and rest[:1] == [str(s.actor + 1)] and rest[-1] in content.DIE_WORDS:
+        die = content.DIE_WORDS.index(rest[-1])
+        coloured = [] if die == content.BLACK else [moves.IMPRISON + die, moves.LOWER + die]
+        up = moves.TURN + die * moves.TURNS
+        return [up + moves.DOWN, up, moves.FREE + die, *coloured, moves.RANSOM + die]
+    if thing == "good" and rest[:1] == [str(s.actor + 1)] and rest[-1] in content.GOOD_WORDS:
+        return [moves.LOSE + content.GOOD_WORDS.index(rest[-1]), moves.GAIN + content.GOOD_WORDS.index(rest[-1])]
     return []

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.game import Standing
+from triptych.games.column_of_fire import model as m
 from triptych.games.column_of_fire import moves
-from triptych.games.column_of_fire.model import DREW, NEWS, TILE_COUNT, FireState
+from triptych.games.column_of_fire.model import FireState
 
 ASK: Final = "ask"
 STANDING: Final = [
@@ -40,4 +41,4 @@ def stops(s: FireState, answers: dict[str, str]) -> bool:
     wish = answers.get("windows", "pass")
     if wish == "always" or answers.get("stop") == "next":
         return True
-    return c[TILE_COUNT + s.actor] > 0 and (wish == "tiles" or c[NEWS] & DREW > 0)
+    return c[m.TILE_COUNT + s.actor] > 0 and (wish == "tiles" or c[m.NEWS] & m.DREW > 0)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from triptych.core.chance import SeededChance
-from triptych.games.column_of_fire.content import TILE_KINDS
-from triptych.games.column_of_fire.model import PLAYERS, SUPPLY, TILE_COUNT, TILES, USED, FireState
+from triptych.games.column_of_fire import content
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.model import FireState
 
 
 def unseen_tiles(view: FireState, seat: int) -> list[int]:
     """Of each kind, how many tiles lie where this seat cannot see them."""
     c = view.cells
-    unseen = [0] * TILE_KINDS
+    unseen = [0] * content.TILE_KINDS
     for kind in range(len(view.content.tile_count)):
-        unseen[kind] = view.content.tile_count[kind] - c[USED + kind]
+        unseen[kind] = view.content.tile_count[kind] - c[m.USED + kind]
         if seat >= 0:
-            unseen[kind] -= c[TILES + seat * TILE_KINDS + kind]
+            unseen[kind] -= c[m.TILES + seat * content.TILE_KINDS + kind]
     return unseen
 
 
@@ -23,15 +24,15 @@ def fill(view: FireState, seat: int, chance: SeededChance) -> None:
     c = view.cells
     unseen = unseen_tiles(view, seat)
     left = sum(unseen)
-    for other in range(4):
+    for other in range(m.SEATS):
         if other == seat:
             continue
-        at = TILES + other * TILE_KINDS
-        for kind in range(TILE_KINDS):
+        at = m.TILES + other * content.TILE_KINDS
+        for kind in range(content.TILE_KINDS):
             c[at + kind] = 0
-        if other >= c[PLAYERS]:
+        if other >= c[m.PLAYERS]:
             continue
-        for _ in range(c[TILE_COUNT + other]):
+        for _ in range(c[m.TILE_COUNT + other]):
             rest = chance.below(left)
             kind = 0
             while rest >= unseen[kind]:
@@ -40,5 +41,5 @@ def fill(view: FireState, seat: int, chance: SeededChance) -> None:
             unseen[kind] -= 1
             left -= 1
             c[at + kind] += 1
-    for kind in range(TILE_KINDS):
-        c[SUPPLY + kind] = unseen[kind]
+    for kind in range(content.TILE_KINDS):
+        c[m.SUPPLY + kind] = unseen[kind]

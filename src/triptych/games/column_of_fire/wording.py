@@ -17,71 +17,20 @@ from typing import Any
 from triptych.core.nouns import Args, NounWording, Said, named, yes
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
 from triptych.core.words import Span, Words
-from triptych.games.column_of_fire import agenda, board, moves
+from triptych.games.column_of_fire import agenda, board, content, moves, symbols
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import (
-    ADVANTAGE,
-    ALL_PLAYERS,
-    ANY_GOOD,
-    BLACK,
-    CAPTAIN,
-    COUNTRIES,
-    DICE,
-    EFFECTS,
-    GOODS,
-    HOUSE_DOWN,
-    HOUSE_IN,
-    MARKET,
-    NEUTRAL_STONE,
-    PERSONS,
-    PROTECTION,
-    RELIGION_DIE_VP,
-    RELIGIONS,
-    REMOVE_PERSON,
-    SHIP,
-    STEP_ON,
-    STONE,
-    STONES,
-    TAKE_DIE,
-    TURN_DIE,
-    VP,
-    Content,
-    country_of,
-)
-from triptych.games.column_of_fire.model import (
-    DIE_AT,
-    DIE_VALUE,
-    EVENT,
-    FAITH,
-    HOUSE,
-    ON_LOCH_LEVEN,
-    ON_PERSON,
-    RELIGION,
-    STACK_TOP,
-    FireState,
-)
-from triptych.games.column_of_fire.model import STONES as STONES_ON
-from triptych.games.column_of_fire.model import VP as VP_OF
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import Content, country_of
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.moves import lot_table, move_table
-from triptych.games.column_of_fire.offers import cost, die_of_way, die_on, sales, thing_id
+from triptych.games.column_of_fire.offers import cost, die_on, sales, thing_id
 from triptych.games.column_of_fire.phases.actions import CAPTAIN_PRICE, actions_in_use, has_room, next_space
-from triptych.games.column_of_fire.phases.conflicts import winner_of
+from triptych.games.column_of_fire.phases.conflicts import OUTCOMES, winner_of
 from triptych.games.column_of_fire.phases.display import person_under
 from triptych.games.column_of_fire.reasons import about
 from triptych.games.column_of_fire.scoring import alone, winners
+from triptych.games.column_of_fire.telling import TELLING
 
-_SYMBOLS = {
-    ANY_GOOD: "any-good",
-    ADVANTAGE: "advantage",
-    PROTECTION: "protection",
-    CAPTAIN: "captain",
-    NEUTRAL_STONE: "neutral-stone",
-    TURN_DIE: "turn-die",
-    REMOVE_PERSON: "remove-person",
-    STEP_ON: "step-on",
-    TAKE_DIE: "take-die",
-}
-_OUTCOMES = (*RELIGIONS, "tie")
 _ARTICLE = re.compile(r"(\w+)(?: +|['’])(?=\w)")
 """The first word of a name; an article, or a title that takes one, if the language has `article-` and that word."""
 
@@ -93,19 +42,22 @@ def _bare(word: str) -> str:
 
 def symbol(action: int) -> Said:
     """An action's name in the messages (`do-captain`), and what it is about."""
-    if action < ANY_GOOD:
-        return "good", {"good": action}
-    if action >= VP:
-        return "vp", {"number": action - VP, "points": action - VP}
-    if action == STONE + 2:
+    kind = symbols.KINDS[action]
+    if kind == symbols.GOOD:
+        return "good", {"good": action - symbols.GOOD}
+    if kind == symbols.VP:
+        return "vp", {"number": action - symbols.VP, "points": action - symbols.VP}
+    if action == symbols.STONE + symbols.EITHER:
         return "stone-either", {}
-    if action >= STONE:
-        return "stone", {"stone": action - STONE}
-    if action >= MARKET:
-        return "market", {"good": action - MARKET}
-    if action >= SHIP:
-        return "ship", {"country": action - SHIP}
-    return _SYMBOLS[action], {"number": CAPTAIN_PRICE}
+    if kind == symbols.STONE:
+        return "stone", {"stone": action - symbols.STONE}
+    if kind == symbols.MARKET:
+        return "market", {"good": action - symbols.MARKET}
+    if kind == symbols.SHIP:
+        return "ship", {"country": action - symbols.SHIP}
+    if kind == symbols.UNKNOWN:
+        raise AssertionError(f"what action {action} is called is not known")
+    return symbols.TEXTS[action].replace("_", "-"), {"number": CAPTAIN_PRICE}
 
 
 @lru_cache(maxsize=1)
@@ -123,11 +75,11 @@ def _plain(message: str) -> Callable[[FireState, int, int], Said]:
 class FireWording(NounWording):
     """A Column of Fire in one language, with one content file."""
 
+    telling = TELLING
+
     def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
         super().__init__(words, seat_names)
         self.content = content
-        self.drawn: dict[tuple[object, ...], tuple[tuple[int, ...], Any]] = {}
-        """What was drawn last of each part of the table, see scene.py."""
         self._names = [names.get(words.language, names["en"]).replace("'", "’") for names in content.card_name]
         self._bearers = Counter(self._names)
         self._moves = move_table(tuple(content.card_id))
@@ -181,22 +133,22 @@ class FireWording(NounWording):
     # -- nouns ---------------------------------------------------------------------------------------------------------------------------
 
     def _country(self, key: str, country: int) -> Args:
-        return {**self.forms(key, f"country-{COUNTRIES[country]}"), f"{key}_id": COUNTRIES[country]}
+        return {**self.forms(key, f"country-{content.COUNTRY_WORDS[country]}"), f"{key}_id": content.COUNTRY_WORDS[country]}
 
     def _die(self, key: str, die: int) -> Args:
-        name = DICE[die]
+        name = content.DIE_WORDS[die]
         return {**self.forms(key, f"die-{name}"), **self.forms("colour", f"colour-{name}"), f"{key}_id": name}
 
     def _good(self, key: str, good: int) -> Args:
-        name = GOODS[good]
+        name = content.GOOD_WORDS[good]
         several = key.replace("good", "goods")
         return {**self.forms(key, f"good-{name}"), **self.forms(several, f"goods-{name}"), f"{key}_id": name}
 
     def _religion(self, key: str, religion: int) -> Args:
-        return {**self.forms(key, f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
+        return {**self.forms(key, f"religion-{content.RELIGION_WORDS[religion]}"), f"{key}_id": content.RELIGION_WORDS[religion]}
 
     def _stone(self, key: str, stone: int) -> Args:
-        return {**self.forms(key, f"stone-{STONES[stone]}"), f"{key}_id": STONES[stone]}
+        return {**self.forms(key, f"stone-{content.STONE_WORDS[stone]}"), f"{key}_id": content.STONE_WORDS[stone]}
 
     def _card(self, key: str, card: int) -> Args:
         name = self._names[card]
@@ -204,7 +156,7 @@ class FireWording(NounWording):
         args = named(name)
         if self._bearers[name] > 1:
             here = "person-common"
-        elif card < PERSONS and (found := _ARTICLE.match(name)) and (article := f"article-{_bare(found[1])}") in self.words.ids:
+        elif card < content.PERSONS and (found := _ARTICLE.match(name)) and (article := f"article-{_bare(found[1])}") in self.words.ids:
             here = article
             args = named(name[found.end() :])
         given = self.forms(f"{key}_here", here, args)
@@ -240,8 +192,7 @@ class FireWording(NounWording):
         return self.symbol_name(self._tile_symbol(kind))
 
     def _tile_symbol(self, kind: int) -> int:
-        action = self.content.tile_action[kind]
-        return action if action >= 0 else VP + self.content.tile_vp[kind]
+        return symbols.of_tile(self.content, kind)
 
     # -- actions and events --------------------------------------------------------------------------------------------------------------
 
@@ -264,27 +215,30 @@ class FireWording(NounWording):
         name, args = symbol(action)
         price = self.content.price
         if name == "ship":
-            country = action - SHIP
-            first, second = sorted(self.content.goods_bought(country), key=lambda good: -price[country * 4 + good])
-            args |= {"good": first, "number": price[country * 4 + first]}
-            args |= {"second_good": second, "second_number": price[country * 4 + second]}
+            country = action - symbols.SHIP
+            first, second = sorted(self.content.goods_bought(country), key=lambda good: -price[country * content.GOOD_KINDS + good])
+            args |= {"good": first, "number": price[country * content.GOOD_KINDS + first]}
+            args |= {"second_good": second, "second_number": price[country * content.GOOD_KINDS + second]}
         elif name == "market":
-            good = action - MARKET
-            first, second = sorted(self.content.buyers(good), key=lambda country: -price[country * 4 + good])
-            args |= {"country": first, "number": price[first * 4 + good]}
-            args |= {"second_country": second, "second_number": price[second * 4 + good]}
+            good = action - symbols.MARKET
+            first, second = sorted(self.content.buyers(good), key=lambda country: -price[country * content.GOOD_KINDS + good])
+            args |= {"country": first, "number": price[first * content.GOOD_KINDS + good]}
+            args |= {"second_country": second, "second_number": price[second * content.GOOD_KINDS + good]}
         return self.say(f"explain-{name}", args)
 
     def effect(self, card: int) -> str:
         """What an event says to everybody."""
         who = self.content.event_who[card]
         args: Args = {"number": self.content.event_amount[card], "country": country_of(card)}
-        if who < ALL_PLAYERS:
-            args["who"] = RELIGIONS[who]
-        elif who == ALL_PLAYERS or (self.content.event_effect[card] == HOUSE_DOWN and who - HOUSE_IN == country_of(card)):
+        house_down = self.content.event_effect[card] == content.HOUSE_DOWN
+        if who < content.RELIGIONS:
+            args["who"] = content.RELIGION_WORDS[who]
+        elif who == content.ALL_PLAYERS or (house_down and who - content.HOUSE_IN == country_of(card)):
             args["who"] = "all"
+        elif content.HOUSE_IN <= who < content.HOUSE_IN + content.COUNTRIES:
+            args |= {"who": "house", "house": who - content.HOUSE_IN}
         else:
-            args |= {"who": "house", "house": who - HOUSE_IN}
+            raise AssertionError(f"whom {who} names is not known")
         return self.say(f"effect-{self._effect_name(card)}", args)
 
     def _suffering(self, card: int) -> str:
@@ -293,7 +247,7 @@ class FireWording(NounWording):
         return self.say(f"suffer-{self._effect_name(card)}", args)
 
     def _effect_name(self, card: int) -> str:
-        return EFFECTS[self.content.event_effect[card]].replace("_", "-")
+        return content.EFFECTS[self.content.event_effect[card]].replace("_", "-")
 
     # -- questions -----------------------------------------------------------------------------------------------------------------------
 
@@ -311,7 +265,7 @@ class FireWording(NounWording):
         if s.cells[top] == agenda.USE:
             args["action"] = self.deed(actions_in_use(s, seat, s.cells[top + 1]))
         elif s.cells[top] == agenda.WARD:
-            args["effect"] = self._suffering(s.cells[EVENT])
+            args["effect"] = self._suffering(s.cells[m.EVENT])
         elif s.cells[top] == agenda.CHOOSE_PERSON:
             args["none"] = yes(moves.NO_PERSON in s.moves)
         return self.say(f"ask-{step}", args)
@@ -322,7 +276,7 @@ class FireWording(NounWording):
 
     def _result(self, s: FireState) -> str:
         best = winners(s)
-        args: Args = {"number": s.cells[VP_OF + best[0]]}
+        args: Args = {"number": s.cells[m.VP + best[0]]}
         if len(best) == 1:
             return self.say("wait-over", args | {"seat": best[0]})
         return self.say("wait-over-shared", args | {"seats": self.listed([self.seat_names[seat] for seat in best])})
@@ -349,18 +303,20 @@ class FireWording(NounWording):
     @staticmethod
     def _house_args(s: FireState, seat: int, country: int, number: int) -> Args:
         """What becomes of the house in a country when a die of this number is used there."""
-        standing = s.cells[HOUSE + seat * 4 + country]
+        standing = s.cells[m.HOUSE + seat * content.COUNTRIES + country]
         becomes = "new" if standing == 0 else "up" if standing < number else "stays"
         return {"country": country, "number": number, "from": standing, "house": becomes}
 
     def _label_take(self, s: FireState, seat: int, way: int) -> Said:
-        die = die_of_way(way)
-        number = s.cells[DIE_VALUE + seat * 5 + die]
-        return "take", {**self._house_args(s, seat, way % 4, number), "die": die, "card": s.cells[STACK_TOP + way % 4]}
+        die = moves.DIE_OF_WAY[way]
+        number = s.cells[m.DIE_VALUE + seat * content.DICE + die]
+        country = moves.COUNTRY_OF_WAY[way]
+        return "take", {**self._house_args(s, seat, country, number), "die": die, "card": s.cells[m.STACK_TOP + country]}
 
     def _label_house(self, s: FireState, seat: int, way: int) -> Said:
-        die = die_of_way(way)
-        return "house", {**self._house_args(s, seat, way % 4, s.cells[DIE_VALUE + seat * 5 + die]), "die": die}
+        die = moves.DIE_OF_WAY[way]
+        number = s.cells[m.DIE_VALUE + seat * content.DICE + die]
+        return "house", {**self._house_args(s, seat, moves.COUNTRY_OF_WAY[way], number), "die": die}
 
     def _label_lay_stone(self, s: FireState, seat: int, place: int) -> Said:
         card = s.cells[s.cells[TOP] + 1]
@@ -384,24 +340,24 @@ class FireWording(NounWording):
 
     @staticmethod
     def _label_conflict(s: FireState, seat: int, country: int) -> Said:
-        return "conflict", {"country": country, "outcome": _OUTCOMES[winner_of(s, country)]}
+        return "conflict", {"country": country, "outcome": OUTCOMES[winner_of(s, country)]}
 
     def _label_suffer(self, s: FireState, seat: int, place: int) -> Said:
-        return "suffer", {"effect": self._suffering(s.cells[EVENT])}
+        return "suffer", {"effect": self._suffering(s.cells[m.EVENT])}
 
     @staticmethod
     def _label_offer(s: FireState, seat: int, place: int) -> Said:
-        return "offer", {"number": s.cells[FAITH + seat]}
+        return "offer", {"number": s.cells[m.FAITH + seat]}
 
     @staticmethod
     def _die_args(s: FireState, seat: int, die: int) -> Args:
         """A die and where it lies."""
-        if die == BLACK:
+        if die == content.BLACK:
             return {"die": die, "where": "faith"}
-        at = s.cells[DIE_AT + seat * 5 + die]
-        if at == ON_PERSON:
+        at = s.cells[m.DIE_AT + seat * content.DICE + die]
+        if at == m.ON_PERSON:
             return {"die": die, "where": "person", "card": person_under(s, seat, die)}
-        return {"die": die, "where": "loch" if at == ON_LOCH_LEVEN else "free"}
+        return {"die": die, "where": "loch" if at == m.ON_LOCH_LEVEN else "free"}
 
     def _label_imprison(self, s: FireState, seat: int, die: int) -> Said:
         return "imprison", self._die_args(s, seat, die)
@@ -411,19 +367,25 @@ class FireWording(NounWording):
         return "lose", {"good": good}
 
     def _label_lower(self, s: FireState, seat: int, die: int) -> Said:
-        return "lower", {**self._die_args(s, seat, die), "number": s.cells[DIE_VALUE + seat * 5 + die] - 1}
+        return "lower", {**self._die_args(s, seat, die), "number": s.cells[m.DIE_VALUE + seat * content.DICE + die] - 1}
 
     def _label_gain(self, s: FireState, seat: int, place: int) -> Said:
-        if place < 4:
+        move = moves.GAIN + place
+        if place < content.GOOD_KINDS:
             return "gain-good", {"good": place}
-        if place < 6:
-            return ("gain-tile", "gain-protection")[place - 4], {}
-        points = [action - VP for action in actions_in_use(s, seat, s.cells[s.cells[TOP] + 1]) if action >= VP]
-        return "gain-vp", {"number": sum(points)}
+        if move == moves.GAIN_TILE:
+            return "gain-tile", {}
+        if move == moves.GAIN_PROTECTION:
+            return "gain-protection", {}
+        if move == moves.GAIN_VP:
+            in_use = actions_in_use(s, seat, s.cells[s.cells[TOP] + 1])
+            return "gain-vp", {"number": sum(action - symbols.VP for action in in_use if symbols.KINDS[action] == symbols.VP)}
+        raise AssertionError(f"what move {move} gains is not known")
 
     @staticmethod
     def _label_captain(s: FireState, seat: int, place: int) -> Said:
-        return "sell", {"good": place // 4, "country": place % 4, "number": CAPTAIN_PRICE}
+        good, country = divmod(place, content.COUNTRIES)
+        return "sell", {"good": good, "country": country, "number": CAPTAIN_PRICE}
 
     def _label_ship(self, s: FireState, seat: int, place: int) -> Said:
         return self._label_sales(sales(s, moves.SHIP + place))
@@ -433,7 +395,8 @@ class FireWording(NounWording):
 
     def _label_sales(self, sold: list[tuple[int, int]]) -> Said:
         good, country = sold[0]
-        args: Args = {"good": good, "country": country, "number": sum(self.content.price[where * 4 + what] for what, where in sold)}
+        number = sum(self.content.price[where * content.GOOD_KINDS + what] for what, where in sold)
+        args: Args = {"good": good, "country": country, "number": number}
         if len(sold) == 1:
             return "sell", args
         if sold[1][1] == country:
@@ -444,31 +407,33 @@ class FireWording(NounWording):
     def _stone_args(s: FireState, stone: int, country: int) -> Args:
         """A stone that is placed; with it a torch burns if the last religion space is taken."""
         after = s.clone()
-        after.cells[STONES_ON + country * 3 + stone] += 1
+        after.cells[m.STONES + country * content.STONE_KINDS + stone] += 1
         return {"stone": stone, "country": country, "torch": yes(has_room(s, country) and not has_room(after, country))}
 
     def _label_place(self, s: FireState, seat: int, place: int) -> Said:
-        return "place", self._stone_args(s, place // 4, place % 4)
+        return "place", self._stone_args(s, *divmod(place, content.COUNTRIES))
 
     @staticmethod
     def _label_lift(s: FireState, seat: int, place: int) -> Said:
-        return "lift", {"stone": place // 4, "country": place % 4, "torch": yes(not has_room(s, place % 4))}
+        stone, country = divmod(place, content.COUNTRIES)
+        return "lift", {"stone": stone, "country": country, "torch": yes(not has_room(s, country))}
 
     def _label_turn(self, s: FireState, seat: int, place: int) -> Said:
-        die, down = divmod(place, 2)
+        die, turn = divmod(place, moves.TURNS)
+        down = turn == moves.DOWN
         by = -1 if down else 1
-        if die == BLACK:
-            number = s.cells[FAITH + seat]
-            religion = s.cells[RELIGION + seat]
-            scores = down == 1 and alone(s, seat, religion)
+        if die == content.BLACK:
+            number = s.cells[m.FAITH + seat]
+            religion = s.cells[m.RELIGION + seat]
+            scores = down and alone(s, seat, religion)
             return "turn-faith", {"from": number, "number": number + by, "religion": religion, "alone": yes(scores)}
-        number = s.cells[DIE_VALUE + seat * 5 + die]
+        number = s.cells[m.DIE_VALUE + seat * content.DICE + die]
         return "turn", {**self._die_args(s, seat, die), "from": number, "number": number + by}
 
     @staticmethod
     def _label_remove(s: FireState, seat: int, card: int) -> Said:
         country = country_of(card)
-        if s.cells[STACK_TOP + country] == card:
+        if s.cells[m.STACK_TOP + country] == card:
             return "remove", {"where": "stack", "card": card, "country": country}
         return "remove", {"where": "display", "card": card, "die": die_on(s, seat, card)}
 
@@ -490,11 +455,13 @@ class FireWording(NounWording):
         elif kind.words == "deal":
             args = {"number": place + 1}
         elif kind.words == "roll":
-            args = {"die": place // 6, "number": place % 6 + 1}
+            args = {"die": place // content.FACES, "number": place % content.FACES + 1}
         elif kind.words == "turn-up":
             args = {"card": place, "country": country_of(place)}
-        else:
+        elif kind.words == "draw":
             args = {"tile": place}
+        else:
+            raise AssertionError(f"how a lot of '{kind.words}' is told is not known")
         return self.say(f"lot-{kind.words}", args)
 
     def sentence(self, event: Event) -> str:
@@ -508,7 +475,7 @@ class FireWording(NounWording):
             if event[4] == UNKNOWN:
                 del args["card"]
         elif event[0] == told.CONFLICT:
-            args["outcome"] = _OUTCOMES[event[2]]
+            args["outcome"] = OUTCOMES[event[2]]
         elif event[0] == told.EVENT:
             args |= {"country": country_of(event[1]), "effect": self.effect(event[1])}
         elif event[0] == told.PERSON_REMOVED:
@@ -532,18 +499,18 @@ class FireWording(NounWording):
         ]
 
     def _card_entry(self, card: int) -> tuple[str, str, str, str]:
-        content = self.content
-        if card < PERSONS:
-            args: Args = {"stone": content.stone[card], "country": country_of(card), "action": self.explanation(content.actions[card])}
+        box = self.content
+        if card < content.PERSONS:
+            args: Args = {"stone": box.stone[card], "country": country_of(card), "action": self.explanation(box.actions[card])}
             text = self.say("card-person", args)
-        elif content.event_effect[card] == RELIGION_DIE_VP:
+        elif box.event_effect[card] == content.RELIGION_DIE_VP:
             text = self.effect(card)
         else:
             text = self.say("card-event-bad", {"effect": self.effect(card)})
         note = self.note(card)
         if note:
             text = self.say("card-with-note", {"text": text, "note": note})
-        return content.card_id[card], self.title(card), text, self.source(content.card_source[card])
+        return box.card_id[card], self.title(card), text, self.source(box.card_source[card])
 
     def note(self, card: int) -> str:
         """What stands at the foot of a card: in this language if it is a note of ours, else as the content file has it."""

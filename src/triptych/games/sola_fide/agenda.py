@@ -1,4 +1,4 @@
-"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps themselves, in this order."""
+"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps, each with its number."""
 
 from __future__ import annotations
 

@@ -172,7 +172,9 @@ class _Drawing:
 
     def legend(self) -> Block:
         letters = {name: self.say(f"letter-{name}") for name in RELIGIONS}
-        return sentence(self.say("board-legend", sign=POWERFUL, **letters), self.width, [], 0, "dim")
+        power = self.say("board-power-legend", **self.wording.space_names())
+        out = sentence(self.say("board-legend", sign=POWERFUL, **letters), self.width, [], 0, "dim")
+        return [*out, *sentence(power, self.width, [], 0, "dim")]
 
     def pyramid(self) -> Block:
         """All circles, row by row, with who has taken them."""

@@ -8,52 +8,25 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
+from triptych.core import printed
 from triptych.core.letters import cut, in_lines, text_width, wrapped, written
+from triptych.core.printed import drawn
 from triptych.core.scene import Part
-from triptych.games.sola_fide.content import (
-    ALL_OF_THEM,
-    BOTH,
-    CANNOT_CONVERT,
-    CANNOT_MOVE,
-    CARDS,
-    CONVERT,
-    COST,
-    DISCARD,
-    DISPUTE,
-    DISPUTED,
-    DRAW,
-    DRAW_KEEP,
-    EXTRA,
-    HAND_LIMIT,
-    LISTED,
-    MOVE,
-    NOT_PERMANENT,
-    OPPONENT_DISCARDS,
-    PER_DISCARD,
-    RECOVER,
-    SAME,
-    SIDE_WORDS,
-    SIDES,
-    YOU_CONVERT,
-    YOU_DRAW,
-    YOU_TAKE,
-    Content,
-)
+from triptych.games.sola_fide import content
+from triptych.games.sola_fide.content import Content
 from triptych.games.sola_fide.emblems import emblem, foreign_emblem
 
 Group = list[str]
 """What belongs together: names of icons, and text."""
 
 
-class Speaker(Protocol):
+class Speaker(printed.Speaker, Protocol):
     """What pictures need of a wording."""
 
-    seat_names: list[str]
-
-    def __hash__(self) -> int: ...
-    def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
     def short_name(self, circle: int) -> str: ...
     def circle_text(self, circle: int) -> str: ...
+    def space_name(self, space: int) -> str: ...
+    def space_names(self) -> dict[str, int | str]: ...
     def card_name(self, card: int) -> str: ...
     def card_text(self, card: int) -> str: ...
     def foreign_name(self, card: int) -> str: ...
@@ -65,71 +38,77 @@ class Speaker(Protocol):
 # -- icons --------------------------------------------------------------------------------------------------------------------------------
 
 _COUNTED: Final = {
-    DRAW: ["icon-draw"],
-    DISCARD: ["icon-discard"],
-    RECOVER: ["icon-recover"],
-    COST: ["icon-discard", ":"],
-    OPPONENT_DISCARDS: ["icon-opponent"],
+    content.DRAW: ["icon-draw"],
+    content.DISCARD: ["icon-discard"],
+    content.RECOVER: ["icon-recover"],
+    content.COST: ["icon-discard", ":"],
+    content.OPPONENT_DISCARDS: ["icon-opponent"],
 }
 
 
-def group(content: Content, op: int) -> Group:
+def group(box: Content, op: int) -> Group:
     """One op."""
-    kind, n = content.op[op], content.op_n[op]
-    if kind == DRAW_KEEP:
-        return [str(n), "icon-draw", str(content.op_keep[op]), "icon-keep"]
-    if kind == PER_DISCARD:
-        return [*([f"≤{n}"] if n < CARDS else []), "icon-discard", ":", *group(content, content.op_effect[op])]
+    kind, n = box.op[op], box.op_n[op]
+    if kind == content.DRAW_KEEP:
+        return [str(n), "icon-draw", str(box.op_keep[op]), "icon-keep"]
+    if kind == content.PER_DISCARD:
+        return [*([f"≤{n}"] if n < content.CARDS else []), "icon-discard", ":", *group(box, box.op_effect[op])]
     if kind in _COUNTED:
-        return [str(n), *_COUNTED[kind], *(["icon-chance"] if content.op_random[op] else [])]
-    if kind == DISPUTE:
-        return ["icon-dispute", *_where(content, op)]
-    side = SIDE_WORDS[content.op_side[op]]
-    if kind == CONVERT:
-        number = [] if n == ALL_OF_THEM else [str(n)]
-        return [*number, f"icon-convert-{side}", *(["icon-neutral"] if content.op_neutral[op] else []), *_where(content, op)]
-    if kind == MOVE:
-        return [str(n), f"icon-move-{side}", *_where(content, op)]
-    return [f"icon-remove-{side}", *_where(content, op)]
+        return [str(n), *_COUNTED[kind], *(["icon-chance"] if box.op_random[op] else [])]
+    if kind == content.DISPUTE:
+        return ["icon-dispute", *_where(box, op)]
+    side = content.SIDE_WORDS[box.op_side[op]]
+    if kind == content.CONVERT:
+        number = [] if n == content.ALL_OF_THEM else [str(n)]
+        return [*number, f"icon-convert-{side}", *(["icon-neutral"] if box.op_neutral[op] else []), *_where(box, op)]
+    if kind == content.MOVE:
+        return [str(n), f"icon-move-{side}", *_where(box, op)]
+    if kind == content.REMOVE:
+        return [f"icon-remove-{side}", *_where(box, op)]
+    raise AssertionError(f"how op {kind} is drawn is not known")
 
 
-def _where(content: Content, op: int) -> Group:
+def _where(box: Content, op: int) -> Group:
     """In how many circles, or in which: those named by their numbers."""
-    where, circles = content.op_where[op], content.op_circles[op]
-    if where == DISPUTED:
+    where, circles = box.op_where[op], box.op_circles[op]
+    if where == content.DISPUTED:
         return ["icon-disputed"]
-    if where == SAME:
+    if where == content.SAME:
         return ["="]
-    if where == LISTED:
-        listed = [str(circle + 1) for circle in range(len(content.circle_id)) if content.op_listed[op] >> circle & 1]
+    if where == content.LISTED:
+        listed = [str(circle + 1) for circle in range(len(box.circle_id)) if box.op_listed[op] >> circle & 1]
         return [("+" if circles >= len(listed) else "/").join(listed)]
-    return [f"×{circles}"] if circles > 1 else []
+    if where == content.ANY:
+        return [f"×{circles}"] if circles > 1 else []
+    raise AssertionError(f"how where {where} is drawn is not known")
 
 
-def _permanent(content: Content, card: int) -> list[Group]:
+def _permanent(box: Content, card: int) -> list[Group]:
     """What a permanent card gives while it lies there."""
-    kind, side = content.permanent[card], content.permanent_side[card]
-    if kind == NOT_PERMANENT:
+    kind, side = box.permanent[card], box.permanent_side[card]
+    if kind == content.NOT_PERMANENT:
         return []
-    if kind == HAND_LIMIT:
-        return [["icon-permanent", "icon-hand", str(content.permanent_limit[card])]]
-    if kind == CANNOT_CONVERT:
-        guarded = [f"icon-{SIDES[side]}"] if side != BOTH else []
+    if kind == content.HAND_LIMIT:
+        return [["icon-permanent", "icon-hand", str(box.permanent_limit[card])]]
+    if kind == content.CANNOT_CONVERT:
+        guarded = [f"icon-{content.SIDES[side]}"] if side != content.BOTH else []
         return [["icon-permanent", "icon-guard", *guarded, "icon-disputed"]]
-    if kind == CANNOT_MOVE:
+    if kind == content.CANNOT_MOVE:
         return [["icon-permanent", "icon-guard", "icon-move-either", "icon-disputed"]]
-    if kind == EXTRA:
-        return [["icon-permanent", "+1", f"icon-convert-{SIDES[side]}"]]
-    when = {YOU_CONVERT: f"icon-convert-{SIDE_WORDS[side]}", YOU_DRAW: "icon-draw", YOU_TAKE: "icon-taken"}[kind]
-    first, *others = [group(content, op) for op in content.ops_of(content.permanent_then[card])] or [[]]
+    if kind == content.EXTRA:
+        return [["icon-permanent", "+1", f"icon-convert-{content.SIDES[side]}"]]
+    when = {content.YOU_CONVERT: f"icon-convert-{content.SIDE_WORDS[side]}", content.YOU_DRAW: "icon-draw", content.YOU_TAKE: "icon-taken"}[
+        kind
+    ]
+    first, *others = [group(box, op) for op in box.ops_of(box.permanent_then[card])] or [[]]
     return [["icon-permanent", when, ":"], first, *others]
 
 
-def deeds(content: Content, card: int) -> list[list[Group]]:
+def deeds(box: Content, card: int) -> list[list[Group]]:
     """Everything a card does: its list, the lists one may choose from, and what it gives while it lies there."""
-    lists = [[group(content, op) for op in content.ops_of(first)] for first in content.lists[card]]
-    permanent = _permanent(content, card)
-    if content.military[card] and lists:
+    lists = [[group(box, op) for op in box.ops_of(first)] for first in box.lists[card]]
+    permanent = _permanent(box, card)
+    if box.military[card] and lists:
         lists[-1] = [*lists[-1], ["icon-military"]]
     if permanent and lists:
         lists[-1] = lists[-1] + permanent
@@ -195,18 +174,14 @@ def rows_parts(lines: list[Line], x: float, y: float, w: float, icon: float, tex
     for i, line in enumerate(lines):
         left, top = x + (w - line.width) / 2, y + pitch * i + (pitch - icon) / 2
         if line.below_or:
-            parts.append(_part("or", x + w * 0.1, top - (pitch - icon) / 2 - 1, w * 0.8, 3))
+            parts.append(drawn("or", x + w * 0.1, top - (pitch - icon) / 2 - 1, w * 0.8, 3))
         for token, at in line.tokens:
             if token.startswith("icon-"):
-                parts.append(_part(token, left + at, top, icon, icon))
+                parts.append(drawn(token, left + at, top, icon, icon))
             else:
                 wide = _width(token, icon, text)
                 parts.append(Part("", round(left + at, 1), round(top, 1), round(wide, 1), round(icon, 1), "figure", token, text))
     return parts
-
-
-def _part(symbol: str, x: float, y: float, w: float, h: float, look: str = "") -> Part:
-    return Part(symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), look)
 
 
 LEAST_PICTURE: Final = 1.2
@@ -226,29 +201,29 @@ class Face:
         self.note = note
 
 
-def face(content: Content, speaker: Speaker, card: int) -> Face:
-    note = speaker.note(content.card_id[card], content.card_note[card])
-    return Face(speaker.card_name(card), emblem(content, card), deeds(content, card), speaker.card_text(card), note)
+def face(box: Content, speaker: Speaker, card: int) -> Face:
+    note = speaker.note(box.card_id[card], box.card_note[card])
+    return Face(speaker.card_name(card), emblem(box, card), deeds(box, card), speaker.card_text(card), note)
 
 
-def foreign_face(content: Content, speaker: Speaker, card: int) -> Face:
-    groups = [group(content, op) for op in content.ops_of(content.foreign_list[card])]
-    note = speaker.note(content.foreign_id[card], content.foreign_note[card])
-    return Face(speaker.foreign_name(card), foreign_emblem(content, card), [groups], speaker.foreign_text(card), note)
+def foreign_face(box: Content, speaker: Speaker, card: int) -> Face:
+    groups = [group(box, op) for op in box.ops_of(box.foreign_list[card])]
+    note = speaker.note(box.foreign_id[card], box.foreign_note[card])
+    return Face(speaker.foreign_name(card), foreign_emblem(box, card), [groups], speaker.foreign_text(card), note)
 
 
 def picture_parts(emblems: list[str], x: float, y: float, w: float, h: float) -> list[Part]:
     """One woodcut in the middle of a box; beside it a second, smaller one, where that takes hardly anything from the first."""
     side = min(w, h)
     if len(emblems) == 1 or w < h * 1.5:
-        return [_part(f"emblem-{emblems[0]}", x + (w - side) / 2, y + (h - side) / 2, side, side)]
+        return [drawn(f"emblem-{emblems[0]}", x + (w - side) / 2, y + (h - side) / 2, side, side)]
     side = min(h, w / 1.68)
     small = side * 0.62
     left = x + (w - side - small - side * 0.06) / 2
     top = y + (h - side) / 2
     return [
-        _part(f"emblem-{emblems[0]}", left, top, side, side),
-        _part(f"emblem-{emblems[1]}", left + side * 1.06, top + side - small, small, small),
+        drawn(f"emblem-{emblems[0]}", left, top, side, side),
+        drawn(f"emblem-{emblems[1]}", left + side * 1.06, top + side - small, small, small),
     ]
 
 

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from triptych.core.content import ContentFile, shown
+from triptych.core.tables import in_order
 
-RELIGIONS: Final = ("catholic", "protestant")
 CATHOLIC: Final = 0
 PROTESTANT: Final = 1
-PRINTS: Final = ("catholic", "protestant", "neutral")
-NEUTRAL: Final = 2
-SIDES: Final = ("nobility", "commons")
+NEUTRAL: Final = 2  # of prints only
+PRINTS: Final = in_order((CATHOLIC, "catholic"), (PROTESTANT, "protestant"), (NEUTRAL, "neutral"))
+RELIGIONS: Final = PRINTS[:NEUTRAL]
 SPACES: Final = ("N2", "N1", "C1", "C2")
 DECKS: Final = ("blue", "white", "orange", "green")
 LANGUAGES: Final = ("en", "de", "fr")
@@ -25,6 +25,7 @@ CIRCLES: Final = 10
 CARDS: Final = 45  # of a side
 ALL_CARDS: Final = 90
 STARTERS: Final = 15
+PER_DECK: Final = 4  # Foreign Influence cards in each deck
 FOREIGN: Final = 16
 OWN_DECK: Final = (1 << CARDS) - 1  # every card of a side, as a set
 
@@ -45,19 +46,22 @@ COST: Final = 8
 PER_DISCARD: Final = 9
 REMOVE: Final = 10
 END: Final = 11
-OPS: Final = (
-    "convert",
-    "move",
-    "dispute",
-    "draw",
-    "draw_keep",
-    "discard",
-    "opponent_discards",
-    "recover",
-    "cost",
-    "per_discard",
-    "remove_markers",
+# Their words in a content file, and the keys they have there.
+_OPS: Final = in_order(
+    (CONVERT, ("convert", ("op", "side", "n", "circles", "where", "neutral"))),
+    (MOVE, ("move", ("op", "toward", "n", "circles", "where"))),
+    (DISPUTE, ("dispute", ("op", "where"))),
+    (DRAW, ("draw", ("op", "n"))),
+    (DRAW_KEEP, ("draw_keep", ("op", "n", "keep"))),
+    (DISCARD, ("discard", ("op", "n"))),
+    (OPPONENT_DISCARDS, ("opponent_discards", ("op", "n", "random"))),
+    (RECOVER, ("recover", ("op", "n"))),
+    (COST, ("cost", ("op", "discard"))),
+    (PER_DISCARD, ("per_discard", ("op", "effect", "max"))),
+    (REMOVE, ("remove_markers", ("op", "side", "where"))),
 )
+OPS: Final = tuple(word for word, _ in _OPS)
+_KEYS: Final = tuple(keys for _, keys in _OPS)
 
 # On which side, or towards which.
 NOBILITY: Final = 0
@@ -66,16 +70,19 @@ BOTH: Final = 2
 EITHER: Final = 3
 DOMINANT: Final = 4
 SUBORDINATE: Final = 5
-SIDE_WORDS: Final = ("nobility", "commons", "both", "either", "dominant", "subordinate")
+SIDE_WORDS: Final = in_order(
+    (NOBILITY, "nobility"), (COMMONS, "commons"), (BOTH, "both"), (EITHER, "either"), (DOMINANT, "dominant"), (SUBORDINATE, "subordinate")
+)
+SIDES: Final = SIDE_WORDS[:BOTH]
 
 # In which circle.
 ANY: Final = 0
 DISPUTED: Final = 1
 SAME: Final = 2
 LISTED: Final = 3
-WHERE_WORDS: Final = ("any", "disputed", "same")
+WHERE_WORDS: Final = in_order((ANY, "any"), (DISPUTED, "disputed"), (SAME, "same"))  # a list of circles has no word
 
-# The six kinds of permanent card.
+# The kinds of permanent card (SF-4.10): with a trigger, or one that works as long as it lies there.
 NOT_PERMANENT: Final = 0
 YOU_CONVERT: Final = 1
 YOU_DRAW: Final = 2
@@ -84,7 +91,9 @@ HAND_LIMIT: Final = 4
 CANNOT_CONVERT: Final = 5
 CANNOT_MOVE: Final = 6
 EXTRA: Final = 7
-TRIGGERS: Final = ("you_convert", "you_draw_for_turn", "you_take_circle")
+TRIGGERS: Final = in_order(
+    (NOT_PERMANENT, ""), (YOU_CONVERT, "you_convert"), (YOU_DRAW, "you_draw_for_turn"), (YOU_TAKE, "you_take_circle")
+)[YOU_CONVERT:]
 
 ALL_OF_THEM: Final = 9  # the n of "all"
 MOST: Final = 9  # of cards drawn, territories, circles in one op
@@ -316,8 +325,8 @@ class _Loader:
             file.word(entry.get("deck"), DECKS, file.line("foreign", i, "deck"), f"foreign {i + 1}: deck")
         for deck in DECKS:
             own = [(i, entry) for i, entry in entries if entry.get("deck") == deck]
-            file.count(len(own), FOREIGN // len(DECKS), file.line("foreign"), f"{deck} Foreign Influence cards")
-            for i, entry in own[: FOREIGN // len(DECKS)]:
+            file.count(len(own), PER_DECK, file.line("foreign"), f"{deck} Foreign Influence cards")
+            for i, entry in own[:PER_DECK]:
                 file.known_keys(entry, "foreign", i, ("deck", "id", "name", "effects", "note", "source"))
                 content.foreign_id.append(self.new_id(entry, "foreign", i, content.foreign_id))
                 content.foreign_name.append(file.names_of(entry, "foreign", i, LANGUAGES))
@@ -486,18 +495,3 @@ class _Loader:
         for key in table:
             if key not in known:
                 self.file.problem(line, f"{what}: unknown key {shown(key)}; known are {', '.join(known)}")
-
-
-_KEYS: Final[list[tuple[str, ...]]] = [
-    ("op", "side", "n", "circles", "where", "neutral"),
-    ("op", "toward", "n", "circles", "where"),
-    ("op", "where"),
-    ("op", "n"),
-    ("op", "n", "keep"),
-    ("op", "n"),
-    ("op", "n", "random"),
-    ("op", "n"),
-    ("op", "discard"),
-    ("op", "effect", "max"),
-    ("op", "side", "where"),
-]

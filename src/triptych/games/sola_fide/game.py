@@ -16,6 +16,7 @@ from triptych.games.sola_fide.check import problems
 from triptych.games.sola_fide.content import Content, load
 from triptych.games.sola_fide.happenings import EVENTS, VP_SOURCES
 from triptych.games.sola_fide.heuristics import FaithHeuristics1
+from triptych.games.sola_fide.idle import idle
 from triptych.games.sola_fide.measures import FaithMeasures
 from triptych.games.sola_fide.model import EMPTY, LIMIT, TURN, TURNS, VP, FaithState, fields
 from triptych.games.sola_fide.moves import lot_table, move_table
@@ -100,6 +101,9 @@ class SolaFide(Game[FaithState]):
 
     def moves_at(self, s: FaithState, thing: str) -> list[int]:
         return moves_at(s, thing)
+
+    def idle(self, view: FaithState, move: int) -> bool:
+        return idle(view, move)
 
     def wording(self, language: str, seat_names: list[str]) -> Wording:
         return FaithWording(load_words(language, "triptych.games.sola_fide"), seat_names, self.content)

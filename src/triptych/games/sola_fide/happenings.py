@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.events import EventKind, EventTable
+from triptych.core.tables import in_order
 
-VP_SOURCES: Final = ("circle", "reward")
 FROM_CIRCLE: Final = 0
 FROM_REWARD: Final = 1
+VP_SOURCES: Final = in_order((FROM_CIRCLE, "circle"), (FROM_REWARD, "reward"))
 
 EVENTS: Final = EventTable(
     [

@@ -25,7 +25,15 @@ SMALL_SHEET: Final = (238.0, 150.0)
 SEAT_GROUND: Final = (1000.0, 1400.0)
 
 
-class Shape:
+class Letters:
+    """How large a card is set: its name and numbers, and its icons."""
+
+    def __init__(self, text: float, icon: float) -> None:
+        self.text = text
+        self.icon = icon
+
+
+class Shape(Letters):
     """The sizes of one shape. `text` is the smallest letter, `target` the smallest thing to be chosen, `icon` 16 px, in its units."""
 
     def __init__(self, name: str, width: float, least_px: int) -> None:
@@ -33,9 +41,8 @@ class Shape:
         self.width = width
         self.least_px = least_px
         unit = width / least_px
-        self.text = ceil(SMALLEST_TEXT * unit * 10) / 10
+        super().__init__(ceil(SMALLEST_TEXT * unit * 10) / 10, ceil(16 * unit * 10) / 10)
         self.target = ceil(SMALLEST_TARGET * unit * 10) / 10
-        self.icon = ceil(16 * unit * 10) / 10
 
 
 DESK: Final = Shape("wide", 1000, 800)
@@ -133,9 +140,9 @@ def choice_boxes(at: Box, n: int) -> list[Box]:
 
 # What lies before a player, and the draft.
 CARD: Final = (191.0, 312.0)
+ACROSS: Final = {3: (322.0, CARD[1]), 4: (240.0, CARD[1]), 5: CARD}
+"""How large a card is when so many lie side by side."""
 LYING: Final = (388.0, 190.0)
-PILE: Final = (123.0, 190.0)
-TAKEN_CIRCLES: Final = (326.0, 190.0)
 COUNT: Final = (76.0, 48.0)
 REWARDS: Final = (128.0, 90.0)
 DRAFT_DESK: Final = (316.0, 428.0)
@@ -148,6 +155,45 @@ PROGRESS_DESK: Final = (192.0, 64.0)
 PROGRESS_PHONE: Final = (488.0, 88.0)
 
 
+class Before:
+    """What lies before a player, in one shape.
+
+    `letters`: how large his cards are set when so many lie side by side, the largest first; what has no room so is set smaller.
+    """
+
+    def __init__(self, shape: Shape, lying: float, letters: dict[int, list[Letters]]) -> None:
+        self.shape = shape
+        self.letters = letters
+        self.lying = (LYING[0], lying)
+        """The permanent card, and beside it, as high: a pile, the circles he has taken."""
+        self.pile = (123.0, lying)
+        self.taken = (326.0, lying)
+
+    def set_in(self, across: int, rows: int) -> list[Letters]:
+        """The sizes to try; several rows on a desk are shown smaller, as all must find room there, and so they are set larger."""
+        return (LARGER.get(across, []) if self.shape is DESK and rows > 1 else []) + self.letters[across]
+
+    def across(self, cards: int, open_to_all: bool = True) -> int:
+        """How many cards lie side by side: few of them large, more in two rows; on a phone in two rows before they get small."""
+        if not open_to_all:
+            return 5
+        if self.shape is DESK:
+            return max(3, cards) if cards <= 5 else min(5, (cards + 1) // 2)
+        return 3 if cards <= 6 else min(5, (cards + 1) // 2)
+
+
+def _sizes(*texts: float) -> list[Letters]:
+    return [Letters(text, max(PHONE.icon, round(text * 1.36, 1))) for text in (*texts, PHONE.text)]
+
+
+LARGER: Final = {3: _sizes(48, 46, 43)[:-1], 4: _sizes(42, 39)[:-1]}
+BEFORE: Final = {
+    "wide": Before(DESK, LYING[1], {3: _sizes(40, 36), 4: _sizes(36, 33), 5: _sizes(32)}),
+    "tall": Before(PHONE, 212.0, {3: _sizes(42, 38, 35, 33), 4: _sizes(38, 35, 33), 5: _sizes(35, 33)}),
+}
+LYING_LETTERS: Final = {"wide": _sizes(34), "tall": _sizes(38, 36, 33)}
+
+
 def frame(kind: str, w: float, h: float) -> str:
     """The symbol of a frame of this kind and size: each is drawn for its size, so that no line is stretched."""
     return f"{kind}-{w:g}x{h:g}"
@@ -157,13 +203,14 @@ def frames() -> dict[str, tuple[str, float, float, float]]:
     """Every frame that is used: its kind, its size, and how heavy its lines are."""
     at, on = desk(), phone([True] * CIRCLES, True)
     small, large = 1.4, 2.6
+    lying, piles, taken = zip(*((one.lying, one.pile, one.taken) for one in BEFORE.values()), strict=True)
     found = {
         ("card", small): [at.played[2:], at.foreign[2:], DRAFT_DESK],
-        ("card", large): [on.played[2:], CARD, LYING, PILE, *DRAFT_PHONE],
+        ("card", large): [on.played[2:], *ACROSS.values(), *lying, *piles, *DRAFT_PHONE],
         ("slot", small): [at.played[2:], DRAFT_DESK, KEPT_DESK],
-        ("slot", large): [on.played[2:], CARD, LYING, PILE, TAKEN_CIRCLES, *DRAFT_PHONE, KEPT_PHONE],
+        ("slot", large): [on.played[2:], *ACROSS.values(), *lying, *piles, *taken, *DRAFT_PHONE, KEPT_PHONE],
         ("panel", small): [at.scores[0][2:], at.supply[2:], PROGRESS_DESK, DRAFT_WINDOW],
-        ("panel", large): [on.scores[0][2:], on.supply[2:], TAKEN_CIRCLES, PROGRESS_PHONE],
+        ("panel", large): [on.scores[0][2:], on.supply[2:], *taken, PROGRESS_PHONE],
         ("strip", small): [KEPT_DESK, *(choice_boxes(at.choices, n)[0][2:] for n in range(1, MOST_LISTS + 1))],
         ("strip", large): [KEPT_PHONE, COUNT, REWARDS, *(choice_boxes(on.choices, n)[0][2:] for n in range(1, MOST_LISTS + 1))],
     }
@@ -187,6 +234,7 @@ class Inside:
         self.seal = 32.0 if desk_ else 78.0
         self.dispute = 36.0 if desk_ else 84.0
         self.power = 25.0 if desk_ else 46.0
+        self.plate = 29.0 if desk_ else 54.0
         self.tally = 17.0 if desk_ else 36.0
         self.tally_gap = 4.0 if desk_ else 6.0
         self.tally_text = 15.0 if desk_ else 32.0

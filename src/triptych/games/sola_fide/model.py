@@ -61,7 +61,7 @@ def fields(circle_ids: tuple[str, ...], card_ids: tuple[str, ...]) -> list[Field
         Field("hand_size", SEATS, high=CARDS),
         Field("drawn_size", SEATS, high=CARDS),
         Field("permanent", SEATS, low=EMPTY, names=cards),
-        Field("played", low=EMPTY, names=cards, reveals=True),
+        Field("played", low=EMPTY, names=cards),
         Field("converted", bits=2),
         Field("extra_done", high=1),
         Field("due", members=CIRCLES),

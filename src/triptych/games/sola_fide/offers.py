@@ -19,11 +19,16 @@ have the names of the notation (RULES.md, SF-8), circles and cards their ids of 
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.core.state import TOP
 from triptych.games.sola_fide import agenda, moves
 from triptych.games.sola_fide.content import BOTH, DECKS, MOST_LISTS, SIDES
 from triptych.games.sola_fide.model import PERMANENT, FaithState
 from triptych.games.sola_fide.phases.effects import CIRCLE_CHOSEN
+
+UNTOUCHED: Final = ("choose", "no-more", "leave", "decline", "enough")
+"""Kinds of move that leave everything where it is."""
 
 
 def targets(s: FaithState, move: int) -> list[str]:
@@ -45,9 +50,11 @@ def targets(s: FaithState, move: int) -> list[str]:
         return [f"{'drawn' if beside else 'hand'}-{s.content.card_id[move - moves.DISCARD]}"]
     if moves.RECOVER <= move < moves.INFLUENCE:
         return [f"discard-{s.content.card_id[move - moves.RECOVER]}"]
-    if move >= moves.INFLUENCE:
+    if moves.INFLUENCE <= move < moves.INFLUENCE + len(DECKS):
         return [f"foreign-{DECKS[move - moves.INFLUENCE]}"]
-    return []
+    if moves.kind_of(move) in UNTOUCHED:
+        return []
+    raise AssertionError(f"what move {move} touches is not known")
 
 
 def _circle_targets(s: FaithState, move: int) -> list[str]:
@@ -65,6 +72,8 @@ def _circle_targets(s: FaithState, move: int) -> list[str]:
     if move < moves.TAKE:
         circle, side = divmod(move - moves.CLEAR, 2)
         return [f"side-{ids[circle]}-{SIDES[side]}"]
+    if move != moves.MORE:
+        raise AssertionError(f"what move {move} touches is not known")
     circle = s.cells[s.cells[TOP] + 2] // CIRCLE_CHOSEN
     return [f"side-{ids[circle]}-{SIDES[s.content.permanent_side[s.cells[PERMANENT + s.actor]]]}"]
 

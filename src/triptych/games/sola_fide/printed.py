@@ -1,39 +1,23 @@
-"""What does not change during a game, for one reader: sentences once said, cards once set."""
+"""What does not change during a game of Sola Fide, in one language and one shape: its cards once set; and how texts and numbers are set."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from triptych.core.letters import written
+from triptych.core import printed
+from triptych.core.letters import text_width, written
+from triptych.core.printed import piece
 from triptych.core.scene import Part, Piece
 from triptych.games.sola_fide.cards import Face, Speaker, face, foreign_face, lying, upright
 from triptych.games.sola_fide.content import RELIGIONS, Content, religion_of
-from triptych.games.sola_fide.layout import Box, Shape, frame
+from triptych.games.sola_fide.layout import Box, Letters, frame
 
 BOLD: Final = {"name", "title", "figure"}
 """Looks that are set in bold letters."""
 
 
-class Printed:
-    """A content file and a reader's words."""
-
-    def __init__(self, content: Content, speaker: Speaker) -> None:
-        self.content = content
-        self.speaker = speaker
-        self._said: dict[tuple[object, ...], str] = {}
-        self._faces: dict[int, Face] = {}
-        self._foreign: dict[int, Face] = {}
-        self._parts: dict[tuple[object, ...], tuple[Part, ...]] = {}
-
-    def say(self, message: str, **args: int | str) -> str:
-        """A sentence; said once and remembered, with the names of those it is about, because names can change."""
-        names = self.speaker.seat_names[seat] if isinstance(seat := args.get("seat"), int) else ""
-        key = (message, names, *args.values())
-        found = self._said.get(key)
-        if found is None:
-            found = self._said[key] = self.speaker.say(message, args)
-        return found
+class Printed(printed.Printed[Content, Speaker]):
+    """A content file in a reader's words, with its cards."""
 
     def listed(self, names: list[str]) -> str:
         """Names one after the other."""
@@ -43,59 +27,55 @@ class Printed:
         return text
 
     def face(self, card: int) -> Face:
-        found = self._faces.get(card)
-        if found is None:
-            found = self._faces[card] = face(self.content, self.speaker, card)
-        return found
+        return self.once(("face", card), lambda: face(self.content, self.speaker, card))
 
     def foreign_face(self, card: int) -> Face:
-        found = self._foreign.get(card)
-        if found is None:
-            found = self._foreign[card] = foreign_face(self.content, self.speaker, card)
-        return found
+        return self.once(("foreign-face", card), lambda: foreign_face(self.content, self.speaker, card))
 
-    def card(self, key: str, card: int, box: Box, shape: Shape, message: str = "see-card", look: str = "", **more: int) -> Piece:
-        """A card of a side, upright or lying as its box is."""
+    def card(
+        self, key: str, card: int, box: Box, letters: Letters | list[Letters], message: str = "see-card", look: str = "", **more: int
+    ) -> Piece:
+        """A card of a side, upright or lying as its box is; with several sizes of letters in the one that suits it best."""
         title = self.say(message, card=card, effects=self.face(card).text, **more)
-        parts = self.set_card(("card", card), self.face(card), box, shape)
+        sizes = [letters] if isinstance(letters, Letters) else letters
+        parts = best([self.set_card(("card", card), self.face(card), box, one) for one in sizes])
         return piece(key, frame("card", *box[2:]), box, title, f"{RELIGIONS[religion_of(card)]} {look}".strip(), parts)
 
-    def foreign(self, key: str, card: int, box: Box, shape: Shape) -> Piece:
+    def foreign(self, key: str, card: int, box: Box, letters: Letters) -> Piece:
         """A card of Foreign Influence."""
         shown = self.foreign_face(card)
         title = self.say("see-influence", foreign=card, effects=shown.text)
-        return piece(key, frame("card", *box[2:]), box, title, "", self.set_card(("foreign", card), shown, box, shape))
+        return piece(key, frame("card", *box[2:]), box, title, "", self.set_card(("foreign", card), shown, box, letters))
 
-    def set_card(self, which: tuple[object, ...], shown: Face, box: Box, shape: Shape) -> tuple[Part, ...]:
+    def set_card(self, which: tuple[object, ...], shown: Face, box: Box, letters: Letters) -> tuple[Part, ...]:
         _, _, w, h = box
-        key = (*which, w, h, shape.name)
-        found = self._parts.get(key)
-        if found is None:
-            setting = upright if h > w else lying
-            found = self._parts[key] = setting(shown, w, h, shape.text, shape.icon)
-        return found
+        setting = lying if w > 1.3 * h else upright
+        return self.once((*which, w, h, letters.text), lambda: setting(shown, w, h, letters.text, letters.icon))
 
 
-@lru_cache(maxsize=64)
-def printed(content: Content, speaker: Speaker) -> Printed:
-    return Printed(content, speaker)
+LEAST_EMBLEM: Final = 1.5
+"""How large the woodcut of a card must be at least for it to look well, in heights of its letters."""
 
 
-def piece(
-    key: str,
-    symbol: str,
-    box: Box,
-    title: str,
-    look: str = "",
-    parts: tuple[Part, ...] | list[Part] = (),
-    turn: float = 0,
-) -> Piece:
-    x, y, w, h = box
-    return Piece(key, symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), title, look, turn=turn, parts=tuple(parts))
+def best(settings: list[tuple[Part, ...]]) -> tuple[Part, ...]:
+    """Of a card set in several sizes, the largest first: the first in which it looks well, else the first on which everything stands."""
+    whole = [parts for parts in settings if not any("…" in part.text or _squeezed(part) < TIGHTEST for part in parts)]
+    return next((parts for parts in whole if _looks_well(parts)), whole[0] if whole else settings[-1])
 
 
-def drawn(symbol: str, x: float, y: float, w: float, h: float, look: str = "") -> Part:
-    return Part(symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), look)
+TIGHTEST: Final = 0.74  # how far letters may be squeezed
+
+
+def _squeezed(part: Part) -> float:
+    return part.fit / (text_width(part.text) * part.size) if part.fit else 1.0
+
+
+def _looks_well(parts: tuple[Part, ...]) -> bool:
+    """Is no name parted or squeezed much, and can the woodcut be made out?"""
+    if any(_squeezed(part) < 0.84 or (part.look in ("name", "long-name") and part.text.endswith("-")) for part in parts):
+        return False
+    size = max(part.size for part in parts)
+    return max((part.h for part in parts if part.symbol.startswith("emblem-")), default=0.0) >= LEAST_EMBLEM * size
 
 
 def label(text: str, x: float, y: float, w: float, h: float, size: float, look: str = "", least: float = 0) -> Part:

@@ -29,6 +29,7 @@ from triptych.games.sola_fide.content import (
     OPPONENT_DISCARDS,
     PER_DISCARD,
     RECOVER,
+    REMOVE,
     SAME,
 )
 from triptych.games.sola_fide.heuristics import BONUS, MISSING, ONE_AWAY, TWO_AWAY
@@ -61,7 +62,7 @@ _RECOVERED: Final = 1500
 _GIVEN_UP: Final = 1000
 _TAKEN_FROM_THE_OTHER: Final = 1100
 _DISPUTE: Final = 400
-_SOMETHING: Final = 500
+_CLEARED: Final = 500
 _PERMANENT: Final = 2500
 _MILITARY: Final = 800
 _USE: Final = 1000
@@ -161,7 +162,11 @@ class Prospects:
             return self.given_up(b)
         if step == agenda.RECOVER:
             return self.recovered(b)
-        return _FOREIGN if step == agenda.CHOOSE_DECK else 0
+        if step == agenda.CHOOSE_DECK:
+            return _FOREIGN
+        if step <= agenda.TAKE:
+            return 0  # nothing that is not counted already
+        raise AssertionError(f"what step {step} brings is not known")
 
     def effect(self, step: int, a: int, b: int) -> int:
         """The same of a step that carries out effects for this seat."""
@@ -178,7 +183,9 @@ class Prospects:
             return self.converted(b // CIRCLE_CHOSEN, b // SIDE_CHOSEN % 4, content.op_n[a], False, extra)
         if step == agenda.PER_DISCARD:
             return self.circles(content.op_effect[a], min(b // WHO, CIRCLES), 0, EMPTY)
-        return self.op(a, EMPTY)
+        if step == agenda.DISPUTE or step == agenda.REMOVE or step == agenda.COST:
+            return self.op(a, EMPTY)
+        raise AssertionError(f"what step {step} brings is not known")
 
     def carries_out_card(self) -> bool:
         """Is the card being played carried out, and not what a permanent card or anything else gives?"""
@@ -222,7 +229,11 @@ class Prospects:
             return -_GIVEN_UP * n
         if kind == PER_DISCARD:
             return max(0, self.circles(content.op_effect[op], 1, 0, EMPTY) - _GIVEN_UP)
-        return _DISPUTE if kind == DISPUTE else _SOMETHING
+        if kind == DISPUTE:
+            return _DISPUTE
+        if kind == REMOVE:
+            return _CLEARED
+        raise AssertionError(f"what op {kind} brings is not known")
 
     def given_up(self, n: int) -> int:
         """What it costs to discard so many cards: those above the limit of the hand are worth nothing anyway."""

@@ -7,32 +7,22 @@ be put into words.
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.core.game import Reason
 from triptych.core.state import FRAME, TOP
 from triptych.games.sola_fide import agenda, moves
+from triptych.games.sola_fide import model as m
 from triptych.games.sola_fide.content import BOTH, DISPUTED, EITHER, LISTED, SAME, number_of, religion_of
-from triptych.games.sola_fide.model import (
-    CIRCLE,
-    DECK,
-    DECK_SIZE,
-    DISCARD,
-    DRAWN_SIZE,
-    DUE,
-    FACE_DOWN,
-    OPEN,
-    PERMANENT,
-    PLAYED,
-    SIDE,
-    SPENT,
-    TAKEN,
-    FaithState,
-)
-from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
+from triptych.games.sola_fide.model import FaithState
 from triptych.games.sola_fide.phases.circles import cannot_move, convertible
 from triptych.games.sola_fide.phases.effects import CHOSEN, CIRCLE_CHOSEN, LEFT, sides_of
 from triptych.games.sola_fide.phases.hands import hand
 from triptych.games.sola_fide.phases.step import WHO, same_of
 from triptych.games.sola_fide.steps import STEPS
+
+NAMING_NOTHING: Final = (agenda.CHOOSE_SIDE, agenda.TURN, agenda.DISPUTE, agenda.CHOOSE_DECK, agenda.TAKE)
+"""Questions that are about nothing in particular."""
 
 
 def about(s: FaithState, seat: int) -> dict[str, int | str]:
@@ -44,16 +34,16 @@ def about(s: FaithState, seat: int) -> dict[str, int | str]:
     b = c[top + 2]
     found: dict[str, int | str] = {"step": STEPS[step].name}
     if step == agenda.DRAFT:
-        found["number"] = c[DECK_SIZE + seat] + 1
+        found["number"] = c[m.DECK_SIZE + seat] + 1
     elif step == agenda.CHOOSE_LIST:
         found["card"] = a
     elif step == agenda.CONVERT or step == agenda.MOVE:
         found["op"] = a
         found["left"] = b // LEFT % 16
     elif step == agenda.EXTRA:
-        found["card"] = c[PERMANENT + seat]
+        found["card"] = c[m.PERMANENT + seat]
         found["circle"] = b // CIRCLE_CHOSEN
-        found["side"] = s.content.permanent_side[c[PERMANENT + seat]]
+        found["side"] = s.content.permanent_side[c[m.PERMANENT + seat]]
     elif step == agenda.REMOVE:
         found["op"] = a
     elif step == agenda.COST:
@@ -63,14 +53,16 @@ def about(s: FaithState, seat: int) -> dict[str, int | str]:
         found["op"] = a
         found["number"] = b // WHO
     elif step == agenda.USE:
-        found["card"] = c[PERMANENT + seat]
+        found["card"] = c[m.PERMANENT + seat]
     elif step == agenda.DISCARD:
         found["number"] = b
         found["limit"] = "yes" if c[top - FRAME] == agenda.END_TURN else "no"
     elif step == agenda.DISCARD_DRAWN:
-        found["number"] = c[DRAWN_SIZE + seat] - c[top - FRAME + 2]
+        found["number"] = c[m.DRAWN_SIZE + seat] - c[top - FRAME + 2]
     elif step == agenda.RECOVER:
         found["number"] = b
+    elif step not in NAMING_NOTHING:
+        raise AssertionError(f"what step {step} asks about is not known")
     return found
 
 
@@ -119,11 +111,11 @@ def _not_asked(s: FaithState, seat: int) -> Reason:
 
 def _why_closed(s: FaithState, circle: int) -> Reason | None:
     """It lies face down or is taken (SF-4.9); None if it does not."""
-    state = s.cells[CIRCLE + circle]
-    if state == FACE_DOWN:
+    state = s.cells[m.CIRCLE + circle]
+    if state == m.FACE_DOWN:
         return Reason("why-circle-down", {"circle": circle})
-    if state != OPEN:
-        return Reason("why-circle-taken", {"circle": circle, "seat": state - TAKEN})
+    if state != m.OPEN:
+        return Reason("why-circle-taken", {"circle": circle, "seat": state - m.TAKEN})
     return None
 
 
@@ -137,14 +129,14 @@ def _why_not_circle(s: FaithState, circle: int, chosen: int) -> Reason | None:
     where = s.content.op_where[op]
     if where == LISTED and s.content.op_listed[op] >> circle & 1 == 0:
         return Reason("why-circle-not-listed", {"listed": s.content.op_listed[op]})
-    if where == DISPUTED and c[DISPUTED_CIRCLE] != circle:
-        return Reason("why-circle-not-disputed", {"circle": c[DISPUTED_CIRCLE]})
+    if where == DISPUTED and c[m.DISPUTED] != circle:
+        return Reason("why-circle-not-disputed", {"circle": c[m.DISPUTED]})
     same = same_of(c[c[TOP] - FRAME + 2])
     if where == SAME and same != circle:
         return Reason("why-circle-not-same", {"circle": same})
     if chosen >> circle & 1:
         return Reason("why-circle-chosen", {"circle": circle})
-    if c[DUE] >> circle & 1:
+    if c[m.DUE] >> circle & 1:
         return Reason("why-circle-due", {"circle": circle})
     return None
 
@@ -169,9 +161,9 @@ def _why_not_convert(s: FaithState, seat: int, circle: int, side: int) -> Reason
     there = 0
     for one in range(2):
         if side == BOTH or side == one:
-            there += convertible(s, circle, one, c[SIDE + seat], only_neutral)
+            there += convertible(s, circle, one, c[m.SIDE + seat], only_neutral)
     if there > 0:
-        return Reason("why-cannot-convert", {"card": c[PERMANENT + 1 - seat], "seat": 1 - seat, "circle": circle})
+        return Reason("why-cannot-convert", {"card": c[m.PERMANENT + 1 - seat], "seat": 1 - seat, "circle": circle})
     if side == BOTH:
         return Reason("why-no-neutral-both" if only_neutral else "why-all-yours-both", {"circle": circle})
     return Reason("why-no-neutral" if only_neutral else "why-all-yours", {"circle": circle, "side": side})
@@ -187,7 +179,7 @@ def _why_not_move(s: FaithState, seat: int, circle: int, side: int) -> Reason:
     if side not in sides_of(s, op, circle):
         return Reason("why-direction-not-meant", {"side": sides_of(s, op, circle)[0], "circle": circle})
     if cannot_move(s, seat, circle):
-        return Reason("why-cannot-move", {"card": c[PERMANENT + 1 - seat], "seat": 1 - seat, "circle": circle})
+        return Reason("why-cannot-move", {"card": c[m.PERMANENT + 1 - seat], "seat": 1 - seat, "circle": circle})
     return Reason("why-at-end", {"circle": circle})
 
 
@@ -208,20 +200,20 @@ def _why_not_clear(s: FaithState, circle: int, side: int) -> Reason:
 def _where_card_is(s: FaithState, seat: int, card: int) -> Reason:
     """A card is somewhere else than it would have to be. Whose it is knows where it is."""
     c = s.cells
-    if religion_of(card) != c[SIDE + seat]:
+    if religion_of(card) != c[m.SIDE + seat]:
         return Reason("why-card-of-other", {"card": card, "religion": religion_of(card)})
     bit = 1 << number_of(card)
-    if card == c[PLAYED]:
+    if card == c[m.PLAYED]:
         message = "why-card-played"
-    elif card == c[PERMANENT + seat]:
+    elif card == c[m.PERMANENT + seat]:
         message = "why-card-permanent"
     elif hand(s, seat) & bit:
         message = "why-card-in-hand"
-    elif c[SPENT + seat] & bit:
+    elif c[m.SPENT + seat] & bit:
         message = "why-card-spent"
-    elif c[DISCARD + seat] & bit:
+    elif c[m.DISCARD + seat] & bit:
         message = "why-card-discarded"
-    elif c[DECK + seat] & bit:
+    elif c[m.DECK + seat] & bit:
         message = "why-card-in-deck"
     else:
         message = "why-card-left-out"
@@ -230,13 +222,13 @@ def _where_card_is(s: FaithState, seat: int, card: int) -> Reason:
 
 def _why_not_keep(s: FaithState, seat: int, card: int) -> Reason:
     """Not one of the three, or chosen before (SF-2.4)."""
-    if religion_of(card) != s.cells[SIDE + seat] or s.cells[DECK + seat] >> number_of(card) & 1:
+    if religion_of(card) != s.cells[m.SIDE + seat] or s.cells[m.DECK + seat] >> number_of(card) & 1:
         return _where_card_is(s, seat, card)
     return Reason("why-card-not-offered", {"card": card})
 
 
 def _why_not_drawn(s: FaithState, seat: int, card: int) -> Reason:
     """Not one of those just drawn (SF-3.7)."""
-    if religion_of(card) != s.cells[SIDE + seat]:
+    if religion_of(card) != s.cells[m.SIDE + seat]:
         return _where_card_is(s, seat, card)
     return Reason("why-card-not-drawn", {"card": card})

@@ -14,7 +14,7 @@ from triptych.core.scene import picture as compose
 from triptych.games.sola_fide.cards import Speaker
 from triptych.games.sola_fide.display import display
 from triptych.games.sola_fide.model import SEATS, FaithState
-from triptych.games.sola_fide.printed import printed
+from triptych.games.sola_fide.printed import Printed
 from triptych.games.sola_fide.pyramid import board
 from triptych.games.sola_fide.spread import drafting, spread
 
@@ -35,8 +35,8 @@ ROUND: Final = ("marker", "dispute", "stamp", "vp", "faith")
 
 def scenes(view: FaithState, seat: int, wording: Speaker, shape: str) -> dict[str, Scene]:
     """The table as `seat` sees it (-1: a spectator): `board`, and `seat-0`, `seat-1` for what lies before each player."""
-    print_ = printed(view.content, wording)
-    made = {"board": spread(view, seat, print_, shape) if drafting(view) else board(view, print_, shape)}
+    print_ = Printed.read_by(wording, view.content, shape)
+    made = {"board": spread(view, seat, print_) if drafting(view) else board(view, print_)}
     for other in range(SEATS):
         made[f"seat-{other}"] = display(view, other, print_)
     return made

@@ -57,8 +57,12 @@ def empty_table(content: Content, options: dict[str, str]) -> FaithState:
         s.push(agenda.SIDE_ROLL)
     elif sides == "lot":
         s.push(agenda.SIDE_LOT)
+    elif sides == "first-catholic":
+        take_side(s, 0, CATHOLIC)
+    elif sides == "first-protestant":
+        take_side(s, 0, PROTESTANT)
     else:
-        take_side(s, 0, CATHOLIC if sides == "first-catholic" else PROTESTANT)
+        raise AssertionError(f"how sides come about by '{sides}' is not known")
     return s
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.letters import in_lines
+from triptych.core.printed import Cells, cells, drawn, kept, piece
 from triptych.core.scene import Part, Piece, Scene
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP, UNKNOWN
 from triptych.games.sola_fide import agenda
+from triptych.games.sola_fide import model as m
 from triptych.games.sola_fide.cards import Face, at_most, in_rows, in_words, picture_parts, rows_parts
 from triptych.games.sola_fide.content import RELIGIONS, STARTERS, religion_of
 from triptych.games.sola_fide.layout import (
@@ -26,9 +28,9 @@ from triptych.games.sola_fide.layout import (
     Shape,
     frame,
 )
-from triptych.games.sola_fide.model import DECK, DECK_SIZE, OFFER, SEATS, SIDE, FaithState
+from triptych.games.sola_fide.model import FaithState
 from triptych.games.sola_fide.phases.step import first_card
-from triptych.games.sola_fide.printed import Printed, drawn, label, piece
+from triptych.games.sola_fide.printed import Printed, label
 from triptych.games.sola_fide.pyramid import faith, signed
 from triptych.games.sola_fide.setup import LOOKED_AT
 
@@ -47,14 +49,14 @@ class Page:
         if shape is DESK:
             self.height = WIDE[1]
             self.title: Box = (18, 16, 560, 64)
-            self.progress: list[Box] = [(590 + 198 * i, 16, *PROGRESS_DESK) for i in range(SEATS)]
+            self.progress: list[Box] = [(590 + 198 * i, 16, *PROGRESS_DESK) for i in range(m.SEATS)]
             self.cards: list[Box] = [(18 + 324 * i, 90, *card) for i in range(LOOKED_AT)]
             self.slots: list[Box] = [(18 + 194 * (i % 5), 526 + 78 * (i // 5), *KEPT_DESK) for i in range(STARTERS)]
         else:
             top = 192 + (high + 8) * LOOKED_AT + 4
             self.height = top + 128 * 5 + 8
             self.title = (8, 10, 984, 76)
-            self.progress = [(8 + 496 * i, 94, *PROGRESS_PHONE) for i in range(SEATS)]
+            self.progress = [(8 + 496 * i, 94, *PROGRESS_PHONE) for i in range(m.SEATS)]
             self.cards = [(8, 192 + (high + 8) * i, *card) for i in range(LOOKED_AT)]
             self.slots = [(8 + 331 * (i % 3), top + 128 * (i // 3), *KEPT_PHONE) for i in range(STARTERS)]
 
@@ -71,65 +73,84 @@ def page_for(shape: str, faces: list[Face]) -> Page:
     return PAGES[shape][-1]
 
 
-def spread(view: FaithState, seat: int, print_: Printed, shape: str) -> Scene:
-    """The draft as a seat sees it; a spectator sees how far both are."""
+OF_HEAD: Final[Cells] = cells((m.DECK_SIZE, m.SEATS), (m.SIDE, m.SEATS))
+
+
+def spread(view: FaithState, seat: int, print_: Printed) -> Scene:
+    """The draft as a seat sees it; a spectator sees how far both are. Only what has changed is drawn anew."""
     c = view.cells
-    first = first_card(view, seat) if seat >= 0 else 0
-    mine = seat >= 0 and c[OFFER + seat] != UNKNOWN
-    offered = numbers_of(c[OFFER + seat], first) if mine else []
-    page = page_for(shape, [print_.face(card) for card in offered])
-    scene = Scene("board", page.shape.width, page.height, f"ground-{shape}", page.shape.least_px)
-    out = scene.pieces
-    _head(view, print_, page, out)
+    shape, names = print_.shape, tuple(print_.speaker.seat_names)
+    mine = seat >= 0 and c[m.OFFER + seat] != UNKNOWN
+    offered = numbers_of(c[m.OFFER + seat], first_card(view, seat)) if mine else []
+    chosen = numbers_of(c[m.DECK + seat], first_card(view, seat)) if mine else []
+    page = kept(print_, (shape, "page", seat), offered, lambda: page_for(shape, [print_.face(card) for card in offered]))
+    groups = [
+        kept(print_, (shape, "draft", seat), (page, names, OF_HEAD(c)), lambda: _head(view, print_, page)),
+        kept(
+            print_, (shape, "offer", seat), (page, mine, offered), lambda: _offer(offered, print_, page) if mine else _covered(print_, page)
+        ),
+    ]
     if mine:
-        for box, card in zip(page.cards, offered, strict=False):
-            out.append(_offered(view, card, box, print_, page))
-        for i in range(len(offered), LOOKED_AT):
-            out.append(piece(f"offer-{i + 1}", frame("slot", *page.cards[i][2:]), page.cards[i], print_.say("see-draft")))
-        kept = numbers_of(c[DECK + seat], first)
-        for i, box in enumerate(page.slots):
-            out.append(_small(kept[i], box, print_, page.shape) if i < len(kept) else _slot(i, box, print_, page.shape))
-    else:
-        for i, box in enumerate(page.cards):
-            side = RELIGIONS[i % 2]
-            parts = picture_parts([("keys", "rose", "book")[i]], 40, 40, box[2] - 80, box[3] - 80)
-            out.append(piece(f"offer-{i + 1}", frame("card", *box[2:]), box, print_.say("see-draft"), side, parts))
-    return scene
+        groups.append(kept(print_, (shape, "chosen", seat), (page, chosen), lambda: _chosen(chosen, print_, page)))
+    return kept(print_, (shape, "spread", seat), (page, groups), lambda: _spread(print_, page, groups))
 
 
-def _head(view: FaithState, print_: Printed, page: Page, out: list[Piece]) -> None:
+def _spread(print_: Printed, page: Page, groups: list[list[Piece]]) -> Scene:
+    pieces = [one for group in groups for one in group]
+    return Scene("board", page.shape.width, page.height, f"ground-{print_.shape}", page.shape.least_px, pieces)
+
+
+def _offer(offered: list[int], print_: Printed, page: Page) -> list[Piece]:
+    """The cards to choose from, and the empty places of those that are not dealt yet."""
+    out = [_offered(card, box, print_, page) for box, card in zip(page.cards, offered, strict=False)]
+    for i in range(len(offered), LOOKED_AT):
+        out.append(piece(f"offer-{i + 1}", frame("slot", *page.cards[i][2:]), page.cards[i], print_.say("see-draft")))
+    return out
+
+
+def _chosen(cards: list[int], print_: Printed, page: Page) -> list[Piece]:
+    """The places of one's deck, with the cards that were kept."""
+    return [
+        _small(cards[i], box, print_, page.shape) if i < len(cards) else _slot(i, box, print_, page.shape)
+        for i, box in enumerate(page.slots)
+    ]
+
+
+def _covered(print_: Printed, page: Page) -> list[Piece]:
+    """What a spectator sees in place of the cards."""
+    out: list[Piece] = []
+    for i, box in enumerate(page.cards):
+        parts = picture_parts([("keys", "rose", "book")[i]], 40, 40, box[2] - 80, box[3] - 80)
+        out.append(piece(f"offer-{i + 1}", frame("card", *box[2:]), box, print_.say("see-draft"), RELIGIONS[i % 2], parts))
+    return out
+
+
+def _head(view: FaithState, print_: Printed, page: Page) -> list[Piece]:
     c = view.cells
     _, _, w, h = page.title
-    out.append(
-        piece(
-            "title",
-            "",
-            page.title,
-            print_.say("see-draft"),
-            "headline",
-            [label(print_.say("draft-title"), 0, 0, w, h, h * 0.72, "title", page.shape.text)],
-        )
-    )
-    for one in range(SEATS):
+    heading = [label(print_.say("draft-title"), 0, 0, w, h, h * 0.72, "title", page.shape.text)]
+    out = [piece("title", "", page.title, print_.say("see-draft"), "headline", heading)]
+    for one in range(m.SEATS):
         box = page.progress[one]
         _, _, w, h = box
         size = h - 16
-        number = c[DECK_SIZE + one]
-        look = f"player-{one + 1}" + (f" {RELIGIONS[c[SIDE + one]]}" if c[SIDE + one] >= 0 else "")
+        number = c[m.DECK_SIZE + one]
+        look = f"player-{one + 1}" + (f" {RELIGIONS[c[m.SIDE + one]]}" if c[m.SIDE + one] >= 0 else "")
         parts = [
             drawn(faith(view, one), 8, 8, size, size),
             *signed(one, 12 + size, 8, size * 0.86),
             label(f"{number}/{STARTERS}", 16 + 2 * size, 0, w - 22 - 2 * size, h, h * 0.44, "figure", page.shape.text),
         ]
         out.append(piece(f"progress-{one + 1}", frame("panel", w, h), box, print_.say("see-chosen", seat=one, number=number), look, parts))
+    return out
 
 
-def _offered(view: FaithState, card: int, box: Box, print_: Printed, page: Page) -> Piece:
+def _offered(card: int, box: Box, print_: Printed, page: Page) -> Piece:
     """A card to choose: woodcut, name, icons, and what it does in words."""
     shown = print_.face(card)
     title = print_.say("see-card", card=card, effects=shown.text)
     parts = large(shown, page)
-    name = view.content.card_id[card]
+    name = print_.content.card_id[card]
     return piece(f"offer-{name}", frame("card", *box[2:]), box, title, RELIGIONS[religion_of(card)], parts)
 
 

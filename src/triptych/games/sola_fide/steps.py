@@ -1,10 +1,12 @@
-"""All steps of the game, in the order of agenda.py."""
+"""All steps of the game, each with its number in agenda.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from triptych.core.steps import Step
+from triptych.core.tables import in_order
+from triptych.games.sola_fide import agenda
 from triptych.games.sola_fide.model import FaithState
 from triptych.games.sola_fide.phases.effects import (
     ChooseList,
@@ -42,40 +44,42 @@ from triptych.games.sola_fide.setup import (
     StartRoll,
 )
 
-STEPS: Final[list[Step[FaithState]]] = [
-    End(),
-    SideRoll(),
-    ChooseSide(),
-    SideLot(),
-    Decks(),
-    Deal(),
-    Draft(),
-    FirstHands(),
-    StartRoll(),
-    Turn(),
-    Card(),
-    HandLimit(),
-    EndTurn(),
-    ChooseList(),
-    List(),
-    Convert(),
-    Extra(),
-    Move(),
-    Dispute(),
-    Remove(),
-    Cost(),
-    PerDiscard(),
-    Use(),
-    Draw(),
-    DrawOne(),
-    Discard(),
-    Lose(),
-    Keep(),
-    DiscardDrawn(),
-    Recover(),
-    Military(),
-    Bonuses(),
-    ChooseDeck(),
-    Foreign(),
-    Take(),
-]
+STEPS: Final[list[Step[FaithState]]] = list(
+    in_order(
+        (agenda.END, End()),
+        (agenda.SIDE_ROLL, SideRoll()),
+        (agenda.CHOOSE_SIDE, ChooseSide()),
+        (agenda.SIDE_LOT, SideLot()),
+        (agenda.DECKS, Decks()),
+        (agenda.DEAL, Deal()),
+        (agenda.DRAFT, Draft()),
+        (agenda.FIRST_HANDS, FirstHands()),
+        (agenda.START_ROLL, StartRoll()),
+        (agenda.TURN, Turn()),
+        (agenda.CARD, Card()),
+        (agenda.HAND_LIMIT, HandLimit()),
+        (agenda.END_TURN, EndTurn()),
+        (agenda.CHOOSE_LIST, ChooseList()),
+        (agenda.LIST, List()),
+        (agenda.CONVERT, Convert()),
+        (agenda.EXTRA, Extra()),
+        (agenda.MOVE, Move()),
+        (agenda.DISPUTE, Dispute()),
+        (agenda.REMOVE, Remove()),
+        (agenda.COST, Cost()),
+        (agenda.PER_DISCARD, PerDiscard()),
+        (agenda.USE, Use()),
+        (agenda.DRAW, Draw()),
+        (agenda.DRAW_ONE, DrawOne()),
+        (agenda.DISCARD, Discard()),
+        (agenda.LOSE, Lose()),
+        (agenda.KEEP, Keep()),
+        (agenda.DISCARD_DRAWN, DiscardDrawn()),
+        (agenda.RECOVER, Recover()),
+        (agenda.MILITARY, Military()),
+        (agenda.BONUSES, Bonuses()),
+        (agenda.CHOOSE_DECK, ChooseDeck()),
+        (agenda.FOREIGN, Foreign()),
+        (agenda.TAKE, Take()),
+    )
+)

@@ -15,55 +15,19 @@ from typing import Any
 from triptych.core.nouns import Args, NounWording, Said, named, yes
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
 from triptych.core.words import Span, Words
-from triptych.games.sola_fide import agenda, board
+from triptych.games.sola_fide import agenda, board, content, moves
 from triptych.games.sola_fide import happenings as told
-from triptych.games.sola_fide.content import (
-    ALL_CARDS,
-    ALL_OF_THEM,
-    ANY,
-    BOTH,
-    CANNOT_CONVERT,
-    CANNOT_MOVE,
-    CARDS,
-    CIRCLES,
-    CONVERT,
-    COST,
-    DECKS,
-    DISPUTE,
-    DISPUTED,
-    DRAW_KEEP,
-    EXTRA,
-    FOREIGN,
-    HAND_LIMIT,
-    LISTED,
-    MOVE,
-    NOBILITY,
-    NOT_PERMANENT,
-    OPPONENT_DISCARDS,
-    OPS,
-    PER_DISCARD,
-    PRINTS,
-    RELIGIONS,
-    REMOVE,
-    SIDE_WORDS,
-    SIDES,
-    SPACES,
-    STARTERS,
-    YOU_CONVERT,
-    YOU_DRAW,
-    YOU_TAKE,
-    Content,
-    number_of,
-    religion_of,
-)
-from triptych.games.sola_fide.model import DECK_SIZE, EMPTY, PERMANENT, POWER, VP, FaithState
-from triptych.games.sola_fide.model import DISPUTED as DISPUTED_CIRCLE
+from triptych.games.sola_fide import model as m
+from triptych.games.sola_fide.content import Content, number_of, religion_of
+from triptych.games.sola_fide.idle import idle
+from triptych.games.sola_fide.model import FaithState
 from triptych.games.sola_fide.moves import lot_table, move_table
 from triptych.games.sola_fide.phases.circles import convert_here, markers, move_power, taker
 from triptych.games.sola_fide.phases.effects import CIRCLE_CHOSEN, NO_SIDE, SIDE_CHOSEN
 from triptych.games.sola_fide.phases.step import WHO
 from triptych.games.sola_fide.reasons import about
 from triptych.games.sola_fide.scoring import winners
+from triptych.games.sola_fide.telling import TELLING
 
 PACKAGE = "triptych.games.sola_fide"
 
@@ -71,13 +35,13 @@ SILENT = (told.DEALT, told.GAINED)
 """Events that need no line: three cards to look at stand in the question, points with the circle and the reward they are for."""
 
 _PERMANENTS = {
-    YOU_CONVERT: "you-convert",
-    YOU_DRAW: "you-draw",
-    YOU_TAKE: "you-take",
-    HAND_LIMIT: "hand-limit",
-    CANNOT_CONVERT: "cannot-convert",
-    CANNOT_MOVE: "cannot-move",
-    EXTRA: "extra",
+    content.YOU_CONVERT: "you-convert",
+    content.YOU_DRAW: "you-draw",
+    content.YOU_TAKE: "you-take",
+    content.HAND_LIMIT: "hand-limit",
+    content.CANNOT_CONVERT: "cannot-convert",
+    content.CANNOT_MOVE: "cannot-move",
+    content.EXTRA: "extra",
 }
 
 
@@ -93,13 +57,15 @@ def shipped() -> tuple[dict[str, str], dict[str, dict[str, str]]]:
 class FaithWording(NounWording):
     """Sola Fide in one language, with one content file."""
 
-    def __init__(self, words: Words, seat_names: list[str], content: Content) -> None:
+    telling = TELLING
+
+    def __init__(self, words: Words, seat_names: list[str], box: Content) -> None:
         super().__init__(words, seat_names)
-        self.content = content
-        self._moves = move_table(tuple(content.circle_id), tuple(content.card_id))
-        self._lots = lot_table(tuple(content.card_id), tuple(content.foreign_id))
-        cards = range(ALL_CARDS)
-        self._military = {op for card in cards if content.military[card] for first in content.lists[card] for op in content.ops_of(first)}
+        self.content = box
+        self._moves = move_table(tuple(box.circle_id), tuple(box.card_id))
+        self._lots = lot_table(tuple(box.card_id), tuple(box.foreign_id))
+        cards = range(content.ALL_CARDS)
+        self._military = {op for card in cards if box.military[card] for first in box.lists[card] for op in box.ops_of(first)}
         self._effects: dict[int, str] = {}
         self._briefs: dict[int, str] = {}
         self.nouns |= {
@@ -116,7 +82,7 @@ class FaithWording(NounWording):
             "choose": lambda s, seat, religion: ("choose", {"religion": religion}),
             "keep": self._label_card("keep"),
             "draw": lambda s, seat, place: ("draw", {}),
-            "play": self._label_card("play"),
+            "play": self._label_play,
             "do": self._label_do,
             "convert": self._label_convert,
             "move": self._label_move,
@@ -153,20 +119,20 @@ class FaithWording(NounWording):
     def _listed(self, key: str, circles: int) -> Args:
         """A set of circles as `$names`."""
         text = ""
-        for circle in range(CIRCLES):
+        for circle in range(content.CIRCLES):
             if circles >> circle & 1:
                 name = self.short_name(circle)
                 text = self.say("list-more", {"first": text, "next": name}) if text else name
         return {"names": text}
 
     def _side(self, key: str, side: int) -> Args:
-        return {**self.forms(key, f"side-{SIDES[side]}"), f"{key}_id": SIDES[side]}
+        return {**self.forms(key, f"side-{content.SIDES[side]}"), f"{key}_id": content.SIDES[side]}
 
     def _religion(self, key: str, religion: int) -> Args:
-        return {**self.forms(key, f"religion-{RELIGIONS[religion]}"), f"{key}_id": RELIGIONS[religion]}
+        return {**self.forms(key, f"religion-{content.RELIGIONS[religion]}"), f"{key}_id": content.RELIGIONS[religion]}
 
     def _deck(self, key: str, deck: int) -> Args:
-        return {**self.forms(key, f"deck-{DECKS[deck]}"), f"{key}_id": DECKS[deck]}
+        return {**self.forms(key, f"deck-{content.DECKS[deck]}"), f"{key}_id": content.DECKS[deck]}
 
     def _card(self, key: str, card: int) -> Args:
         if card == UNKNOWN:
@@ -189,7 +155,11 @@ class FaithWording(NounWording):
 
     def space_name(self, space: int) -> str:
         """A space of the power track."""
-        return self.say(f"space-{SPACES[space].lower()}")
+        return self.say(f"space-{content.SPACES[space].lower()}")
+
+    def space_names(self) -> Args:
+        """All of them, for sentences that explain the track: `$n2`, `$n1`, `$c1`, `$c2`."""
+        return {word.lower(): self.space_name(space) for space, word in enumerate(content.SPACES)}
 
     def card_name(self, card: int) -> str:
         return self.printed(self.content.card_name[card])
@@ -209,14 +179,14 @@ class FaithWording(NounWording):
 
     def card_text(self, card: int) -> str:
         """Everything a card does, in sentences."""
-        content = self.content
-        lists = content.lists[card]
+        box = self.content
+        lists = box.lists[card]
         choice = len(lists) > 1
         parts = [self._choice(lists)] if choice else [self.effects(first) for first in lists]
-        if content.permanent[card] != NOT_PERMANENT:
+        if box.permanent[card] != content.NOT_PERMANENT:
             parts.append(self.permanent_text(card))
         text = self._joined("effects-next", parts)
-        return self.say("effects-military", {"first": text, "choice": yes(choice)}) if content.military[card] else text
+        return self.say("effects-military", {"first": text, "choice": yes(choice)}) if box.military[card] else text
 
     def _choice(self, lists: list[int]) -> str:
         """Either one list of effects or another; where a list is several sentences it is said that all of them belong to it."""
@@ -252,34 +222,36 @@ class FaithWording(NounWording):
         return text
 
     def _op_name(self, op: int) -> str:
-        return OPS[self.content.op[op]].replace("_", "-")
+        return content.OPS[self.content.op[op]].replace("_", "-")
 
     def _op_args(self, op: int) -> Args:
         """The fields of an op that are words and numbers."""
-        content = self.content
-        kind = content.op[op]
-        args: Args = {"number": content.op_n[op]}
-        if kind == CONVERT or kind == MOVE or kind == REMOVE:
-            args["which"] = SIDE_WORDS[content.op_side[op]]
-        elif kind == OPPONENT_DISCARDS:
-            args["random"] = yes(content.op_random[op])
-        elif kind == DRAW_KEEP:
-            args["keep"] = content.op_keep[op]
-        elif kind == COST:
+        box = self.content
+        kind = box.op[op]
+        args: Args = {"number": box.op_n[op]}
+        if kind == content.CONVERT or kind == content.MOVE or kind == content.REMOVE:
+            args["which"] = content.SIDE_WORDS[box.op_side[op]]
+        elif kind == content.OPPONENT_DISCARDS:
+            args["random"] = yes(box.op_random[op])
+        elif kind == content.DRAW_KEEP:
+            args["keep"] = box.op_keep[op]
+        elif kind == content.COST:
             args["military"] = yes(op in self._military)
-        elif kind == PER_DISCARD:
-            args["most"] = content.op_n[op] if content.op_n[op] < CARDS else 0
+        elif kind == content.PER_DISCARD:
+            args["most"] = box.op_n[op] if box.op_n[op] < content.CARDS else 0
+        elif kind not in (content.DISPUTE, content.DRAW, content.DISCARD, content.RECOVER):
+            raise AssertionError(f"what op {kind} says is not known")
         return args
 
     def _in_full(self, op: int) -> Args:
         """The fields of an op that are phrases: what, and where."""
         kind = self.content.op[op]
         args: Args = {}
-        if kind == CONVERT:
+        if kind == content.CONVERT:
             args |= self.forms("territories", f"territories-{self._what(op)}", {"number": self.content.op_n[op]})
-        if kind == PER_DISCARD:
+        if kind == content.PER_DISCARD:
             args["effects"] = self.op_text(self.content.op_effect[op])
-        elif kind in (CONVERT, MOVE, DISPUTE, REMOVE):
+        elif kind in (content.CONVERT, content.MOVE, content.DISPUTE, content.REMOVE):
             args |= self._circles(op)
         return args
 
@@ -287,29 +259,29 @@ class FaithWording(NounWording):
         """What is converted: any territories, neutral ones, or all of them."""
         if not self.content.op_neutral[op]:
             return "any"
-        return "all" if self.content.op_n[op] == ALL_OF_THEM else "neutral"
+        return "all" if self.content.op_n[op] == content.ALL_OF_THEM else "neutral"
 
     def _circles(self, op: int) -> Args:
         """The circles an op speaks of."""
-        content = self.content
-        where = content.op_where[op]
-        number = content.op_circles[op]
-        if where == ANY:
+        box = self.content
+        where = box.op_where[op]
+        number = box.op_circles[op]
+        if where == content.ANY:
             return self.forms("circles", "circles-any", {"number": number})
-        if where != LISTED:
-            return self.forms("circles", "circles-disputed" if where == DISPUTED else "circles-same")
-        listed = content.op_listed[op]
+        if where != content.LISTED:
+            return self.forms("circles", f"circles-{content.WHERE_WORDS[where]}")
+        listed = box.op_listed[op]
         if listed.bit_count() == 1:
             return self.forms("circles", "circles-one", {"circle": listed.bit_length() - 1})
         return self.forms("circles", f"circles-{self._how_many_of(number, listed)}", {"listed": listed, "number": number})
 
     def _permanent(self, family: str, card: int, then: Callable[[int], str]) -> str:
         """The same, in sentences or in a few words."""
-        content = self.content
-        kind = content.permanent[card]
-        args: Args = {"which": SIDE_WORDS[content.permanent_side[card]], "number": content.permanent_limit[card]}
-        if kind == YOU_CONVERT or kind == YOU_DRAW or kind == YOU_TAKE:
-            args["effects" if family == "permanent" else "brief"] = then(content.permanent_then[card])
+        box = self.content
+        kind = box.permanent[card]
+        args: Args = {"which": content.SIDE_WORDS[box.permanent_side[card]], "number": box.permanent_limit[card]}
+        if kind == content.YOU_CONVERT or kind == content.YOU_DRAW or kind == content.YOU_TAKE:
+            args["effects" if family == "permanent" else "brief"] = then(box.permanent_then[card])
         return self.say(f"{family}-{_PERMANENTS[kind]}", args)
 
     # -- what cards do, in a few words ---------------------------------------------------------------------------------------------------
@@ -326,16 +298,16 @@ class FaithWording(NounWording):
 
     def card_brief(self, card: int) -> str:
         """Everything a card does, in a few words."""
-        content = self.content
-        lists = content.lists[card]
+        box = self.content
+        lists = box.lists[card]
         if len(lists) > 1:
             parts = [self._joined("brief-or", [self._joined("brief-then", self._op_briefs(first)) for first in lists])]
         else:
             parts = [self.brief(first) for first in lists]
-        if content.permanent[card] != NOT_PERMANENT:
+        if box.permanent[card] != content.NOT_PERMANENT:
             parts.append(self.say("brief-permanent", {"brief": self._permanent("brief", card, self.brief)}))
         text = self._joined("brief-next", parts)
-        return self.say("brief-military", {"brief": text}) if content.military[card] else text
+        return self.say("brief-military", {"brief": text}) if box.military[card] else text
 
     def op_brief(self, op: int) -> str:
         """One op in a few words; where, if that is not one circle of his choice."""
@@ -346,21 +318,21 @@ class FaithWording(NounWording):
     def op_deed(self, op: int) -> str:
         """The same without the place."""
         args = self._op_args(op)
-        if self.content.op[op] == CONVERT:
+        if self.content.op[op] == content.CONVERT:
             args |= self.forms("amount", f"amount-{self._what(op)}", {"number": self.content.op_n[op]})
-        elif self.content.op[op] == PER_DISCARD:
+        elif self.content.op[op] == content.PER_DISCARD:
             args["brief"] = self.op_brief(self.content.op_effect[op])
         return self.say(f"brief-{self._op_name(op)}", args)
 
     def _place(self, op: int) -> str:
-        content = self.content
-        where = content.op_where[op]
-        number = content.op_circles[op]
-        if where == ANY:
+        box = self.content
+        where = box.op_where[op]
+        number = box.op_circles[op]
+        if where == content.ANY:
             return self.say("place-any", {"number": number}) if number > 1 else ""
-        if where != LISTED:
-            return self.say("place-disputed" if where == DISPUTED else "place-same")
-        listed = content.op_listed[op]
+        if where != content.LISTED:
+            return self.say(f"place-{content.WHERE_WORDS[where]}")
+        listed = box.op_listed[op]
         if listed.bit_count() == 1:
             return self.say("place-one", {"listed": listed})
         return self.say(f"place-{self._how_many_of(number, listed)}", {"listed": listed, "number": number})
@@ -381,7 +353,7 @@ class FaithWording(NounWording):
         args = about(s, s.actor)
         step = args["step"]
         if seat != s.actor:
-            drafting = [size < STARTERS for size in s.cells[DECK_SIZE : DECK_SIZE + 2]]
+            drafting = [size < content.STARTERS for size in s.cells[m.DECK_SIZE : m.DECK_SIZE + 2]]
             return self.say(f"wait-{step}", {"seat": s.actor, **args, "both": yes(all(drafting))})
         return self.say(f"ask-{step}", args | self._asked_brief(s, seat, args))
 
@@ -395,16 +367,16 @@ class FaithWording(NounWording):
         """What the asked one decides about, in a few words."""
         if "op" in args:
             op = int(args["op"])
-            if self.content.op[op] == PER_DISCARD:
+            if self.content.op[op] == content.PER_DISCARD:
                 return {"brief": self.op_brief(self.content.op_effect[op])}
-            return {"brief": self.brief(op + 1) if self.content.op[op] == COST else self.op_deed(op)}
+            return {"brief": self.brief(op + 1) if self.content.op[op] == content.COST else self.op_deed(op)}
         if args["step"] == "use":
             return {"brief": self.brief(self.content.permanent_then[int(args["card"])])}
         return {}
 
     def _result(self, s: FaithState) -> str:
         best = winners(s)
-        args: Args = {"number": s.cells[VP + best[0]]}
+        args: Args = {"number": s.cells[m.VP + best[0]]}
         if len(best) == 1:
             return self.say("wait-over", args | {"seat": best[0]})
         return self.say("wait-over-shared", args | {"seats": self.listed([self.seat_names[seat] for seat in best])})
@@ -421,17 +393,21 @@ class FaithWording(NounWording):
         """The label of a move that names a card."""
         return lambda s, seat, card: (message, {"card": card, "brief": self.card_brief(card)})
 
+    def _label_play(self, s: FaithState, seat: int, card: int) -> Said:
+        """A card with what it does; or that it can do nothing."""
+        return ("play-idle" if idle(s, moves.PLAY + card) else "play"), {"card": card, "brief": self.card_brief(card)}
+
     def _label_do(self, s: FaithState, seat: int, place: int) -> Said:
         return "do", {"effects": self.effects(self.content.lists[s.cells[s.cells[TOP] + 1]][place])}
 
     def _outcome(self, circle: int, seat: int, after: FaithState) -> Args:
         """What comes of it: how much changed, and who takes the circle."""
         changed = sum(event[4] for event in after.sink or [])
-        return {**self._taker(circle, seat, taker(after, circle) if changed else EMPTY), "number": changed}
+        return {**self._taker(circle, seat, taker(after, circle) if changed else m.EMPTY), "number": changed}
 
     def _taker(self, circle: int, seat: int, by: int) -> Args:
         args: Args = {"circle": circle, "taker": "nobody", "vp": self.content.vp[circle]}
-        return args if by == EMPTY else {**args, "taker": "you" if by == seat else "other", "second_seat": by}
+        return args if by == m.EMPTY else {**args, "taker": "you" if by == seat else "other", "second_seat": by}
 
     @staticmethod
     def _what_if(s: FaithState) -> FaithState:
@@ -446,7 +422,7 @@ class FaithWording(NounWording):
         after = self._what_if(s)
         convert_here(after, packed % WHO, circle, side, self.content.op_n[op], self.content.op_neutral[op], NO_SIDE)
         args = self._outcome(circle, seat, after)
-        return ("convert-both", args) if side == BOTH else ("convert", {**args, "side": side})
+        return ("convert-both", args) if side == content.BOTH else ("convert", {**args, "side": side})
 
     def _label_move(self, s: FaithState, seat: int, place: int) -> Said:
         circle, side = divmod(place, 2)
@@ -455,12 +431,12 @@ class FaithWording(NounWording):
         move_power(after, packed % WHO, circle, side, self.content.op_n[op])
         args = self._outcome(circle, seat, after)
         spaces = int(args["number"])
-        space = s.cells[POWER + circle] + (-spaces if side == NOBILITY else spaces)
+        space = s.cells[m.POWER + circle] + (-spaces if side == content.NOBILITY else spaces)
         return "move", {**args, "side": side, "moved": yes(spaces > 0), "space": self.space_name(space)}
 
     @staticmethod
     def _label_dispute(s: FaithState, seat: int, circle: int) -> Said:
-        return "dispute", {"circle": circle, "there": yes(s.cells[DISPUTED_CIRCLE] == circle)}
+        return "dispute", {"circle": circle, "there": yes(s.cells[m.DISPUTED] == circle)}
 
     @staticmethod
     def _label_clear(s: FaithState, seat: int, place: int) -> Said:
@@ -480,13 +456,13 @@ class FaithWording(NounWording):
         return self._outcome(circle, seat, after)
 
     def _label_more(self, s: FaithState, seat: int, place: int) -> Said:
-        return "more", self._extra(s, seat, self.content.permanent_side[s.cells[PERMANENT + seat]])
+        return "more", self._extra(s, seat, self.content.permanent_side[s.cells[m.PERMANENT + seat]])
 
     def _label_no_more(self, s: FaithState, seat: int, place: int) -> Said:
         return "no-more", self._extra(s, seat, NO_SIDE)
 
     def _label_use(self, s: FaithState, seat: int, place: int) -> Said:
-        return "use", {"brief": self.brief(self.content.permanent_then[s.cells[PERMANENT + seat]])}
+        return "use", {"brief": self.brief(self.content.permanent_then[s.cells[m.PERMANENT + seat]])}
 
     def _label_decline(self, s: FaithState, seat: int, place: int) -> Said:
         if s.cells[s.cells[TOP]] == agenda.REMOVE:
@@ -509,8 +485,10 @@ class FaithWording(NounWording):
             args = {"seat": place}
         elif kind.words == "foreign":
             args = {"foreign": place}
-        else:
+        elif kind.words in ("deal", "draw", "lose"):
             args = {"card": place}
+        else:
+            raise AssertionError(f"what lot {kind.words} says is not known")
         return self.say(f"lot-{kind.words}", args)
 
     def sentence(self, event: Event) -> str:
@@ -524,7 +502,7 @@ class FaithWording(NounWording):
         elif event[0] == told.MILITARY:
             args |= {"bonus": event[2] - 1, "brief": self.brief(self.content.bonus_list[event[2] - 1])}
         elif event[0] == told.FOREIGN:
-            args |= {"deck": event[2] // 4, "brief": self.brief(self.content.foreign_list[event[2]])}
+            args |= {"deck": event[2] // content.PER_DECK, "brief": self.brief(self.content.foreign_list[event[2]])}
         elif event[0] == told.TAKEN:
             args["vp"] = self.content.vp[event[2]]
         return self.say(f"told-{kind.name}", args)
@@ -539,45 +517,45 @@ class FaithWording(NounWording):
 
     def cards(self) -> list[tuple[str, str, str, str]]:
         return [
-            *map(self._card_entry, range(ALL_CARDS)),
-            *map(self._foreign_entry, range(FOREIGN)),
+            *map(self._card_entry, range(content.ALL_CARDS)),
+            *map(self._foreign_entry, range(content.FOREIGN)),
             *map(self._bonus_entry, range(6)),
-            *map(self._circle_entry, range(CIRCLES)),
+            *map(self._circle_entry, range(content.CIRCLES)),
         ]
 
     def _card_entry(self, card: int) -> tuple[str, str, str, str]:
-        content = self.content
+        box = self.content
         religion = religion_of(card)
-        starter = yes(content.starters[religion] >> number_of(card) & 1 == 1)
+        starter = yes(box.starters[religion] >> number_of(card) & 1 == 1)
         args: Args = {"religion": religion, "number": number_of(card) + 1, "starter": starter, "effects": self.card_text(card)}
-        text = self._with_note(self.say("card-of-side", args), content.card_id[card], content.card_note[card])
-        return content.card_id[card], self.card_name(card), text, self.source(content.card_source[card])
+        text = self._with_note(self.say("card-of-side", args), box.card_id[card], box.card_note[card])
+        return box.card_id[card], self.card_name(card), text, self.source(box.card_source[card])
 
     def _foreign_entry(self, card: int) -> tuple[str, str, str, str]:
-        content = self.content
-        text = self.say("card-foreign", {"deck": card // 4, "effects": self.foreign_text(card)})
-        text = self._with_note(text, content.foreign_id[card], content.foreign_note[card])
-        return content.foreign_id[card], self.foreign_name(card), text, self.source(content.foreign_source[card])
+        box = self.content
+        text = self.say("card-foreign", {"deck": card // content.PER_DECK, "effects": self.foreign_text(card)})
+        text = self._with_note(text, box.foreign_id[card], box.foreign_note[card])
+        return box.foreign_id[card], self.foreign_name(card), text, self.source(box.foreign_source[card])
 
     def _bonus_entry(self, bonus: int) -> tuple[str, str, str, str]:
-        content = self.content
-        name = self.say("card-bonus-name", {"number": bonus + 1, "name": self.printed(content.bonus_name[bonus])})
+        box = self.content
+        name = self.say("card-bonus-name", {"number": bonus + 1, "name": self.printed(box.bonus_name[bonus])})
         text = self.say("card-bonus", {"number": bonus + 1, "effects": self.bonus_text(bonus)})
-        text = self._with_note(text, f"military-{bonus + 1}", content.bonus_note[bonus])
-        return f"military-{bonus + 1}", name, text, self.source(content.bonus_source[bonus])
+        text = self._with_note(text, f"military-{bonus + 1}", box.bonus_note[bonus])
+        return f"military-{bonus + 1}", name, text, self.source(box.bonus_source[bonus])
 
     def _circle_entry(self, circle: int) -> tuple[str, str, str, str]:
-        content = self.content
-        name = content.circle_id[circle]
-        return f"circle-{name}", self.circle_name(circle), self.circle_text(circle), self.source(content.circle_source[circle])
+        box = self.content
+        name = box.circle_id[circle]
+        return f"circle-{name}", self.circle_name(circle), self.circle_text(circle), self.source(box.circle_source[circle])
 
     def circle_text(self, circle: int) -> str:
         """What is printed on a circle."""
-        content = self.content
-        args: Args = {"number": circle + 1, "vp": content.vp[circle], "space": self.space_name(content.start[circle])}
-        for side, word in enumerate(SIDES):
-            prints = content.printed[(circle * 2 + side) * 3 : (circle * 2 + side) * 3 + 3]
-            args[word] = self.say("card-prints", dict(zip(PRINTS, prints, strict=True)))
+        box = self.content
+        args: Args = {"number": circle + 1, "vp": box.vp[circle], "space": self.space_name(box.start[circle])}
+        for side, word in enumerate(content.SIDES):
+            prints = box.printed[(circle * 2 + side) * 3 : (circle * 2 + side) * 3 + 3]
+            args[word] = self.say("card-prints", dict(zip(content.PRINTS, prints, strict=True)))
         return self.say("card-circle", args)
 
     def _with_note(self, text: str, name: str, note: str) -> str:

@@ -1,4 +1,4 @@
-"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps themselves, in this order."""
+"""The numbers of the steps, so that one phase can put another's step on the agenda. steps.py has the steps, each with its number."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHOW: Final = 20  # a: seat, b: op
 HOUSE_BACK: Final = 21  # a: seat, b: how many more
 IDLE: Final = 22  # a: seat
 # what follows from something gained
-GRANTS: Final = 23  # a: seat + 4 * grant, b: how many more
+GRANTS: Final = 23  # a: seat + GRANT * grant, b: how many more
 CURE: Final = 24  # a: seat, b: those he treats
 FILL: Final = 25  # a: op + 1, 0 at the end of a chapter, b: next project
 DONORS: Final = 26  # a: project, b: whom it hits, and how many have had their turn

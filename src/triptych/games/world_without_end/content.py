@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from triptych.core.content import ContentFile, shown
+from triptych.core.tables import in_order, so_many
 
-THINGS: Final = ("stone", "wood", "grain", "piety", "wool", "cloth", "loyalty", "knowledge", "money", "vp")
 STONE: Final = 0
 WOOD: Final = 1
 GRAIN: Final = 2
@@ -22,32 +22,42 @@ LOYALTY: Final = 6
 KNOWLEDGE: Final = 7
 MONEY: Final = 8
 VP: Final = 9
+THINGS: Final = in_order(
+    (STONE, "stone"),
+    (WOOD, "wood"),
+    (GRAIN, "grain"),
+    (PIETY, "piety"),
+    (WOOL, "wool"),
+    (CLOTH, "cloth"),
+    (LOYALTY, "loyalty"),
+    (KNOWLEDGE, "knowledge"),
+    (MONEY, "money"),
+    (VP, "vp"),
+)
+MATERIAL_KINDS: Final = 2  # stone and wood
+TAKEN_THINGS: Final = 4  # those that action cards give: stone, wood, grain, piety
+GOODS: Final = 2  # what the market buys
+GOOD_WORDS: Final = so_many(GOODS, THINGS[WOOL], THINGS[CLOTH])
 LIMITED: Final = 8  # the things of which there is only so much
 HELD: Final = 9  # the things a player holds; VP stand on the track
-GRANTS: Final = ("treat", "free_house", "favour")
+# Grants.
 TREAT: Final = 10
 FREE_HOUSE: Final = 11
 FAVOUR: Final = 12
 BUNDLE: Final = 13  # the length of a bundle
+AMOUNTS: Final = so_many(BUNDLE, *in_order(*enumerate(THINGS), (TREAT, "treat"), (FREE_HOUSE, "free_house"), (FAVOUR, "favour")))
+GRANTS: Final = AMOUNTS[TREAT:]
 # Counts: the things, and these.
 HOUSE: Final = 10
 SICK: Final = 11
-COUNTS: Final = (*THINGS, "house", "sick")
+COUNTS: Final = in_order(*enumerate(THINGS), (HOUSE, "house"), (SICK, "sick"))
+# Dues (WE-7.3), and what they are paid with.
+PIETY_DUE: Final = 0
+GRAIN_DUE: Final = 1
+TAX_DUE: Final = 2
+DUES_KINDS: Final = 3
+DUE_THINGS: Final[list[int]] = list(in_order((PIETY_DUE, PIETY), (GRAIN_DUE, GRAIN), (TAX_DUE, MONEY)))
 
-ACTIONS: Final = (
-    "grain",
-    "piety",
-    "building_material",
-    "building_project",
-    "sale",
-    "privilege",
-    "house_building",
-    "house_rent",
-    "donation",
-    "cloth_making",
-    "medicine",
-    "favour",
-)
 GRAIN_CARD: Final = 0
 PIETY_CARD: Final = 1
 MATERIAL: Final = 2
@@ -61,12 +71,44 @@ CLOTH_MAKING: Final = 9
 MEDICINE: Final = 10
 FAVOUR_CARD: Final = 11
 CARDS: Final = 12
+STARRED_CARDS: Final = 6  # the first ones
+ACTIONS: Final = so_many(
+    CARDS,
+    *in_order(
+        (GRAIN_CARD, "grain"),
+        (PIETY_CARD, "piety"),
+        (MATERIAL, "building_material"),
+        (PROJECT, "building_project"),
+        (SALE, "sale"),
+        (PRIVILEGE, "privilege"),
+        (HOUSE_BUILDING, "house_building"),
+        (RENT, "house_rent"),
+        (DONATION, "donation"),
+        (CLOTH_MAKING, "cloth_making"),
+        (MEDICINE, "medicine"),
+        (FAVOUR_CARD, "favour"),
+    ),
+)
 ALL_CARDS: Final = (1 << CARDS) - 1
-STARRED: Final = (1 << 6) - 1
+STARRED: Final = (1 << STARRED_CARDS) - 1
 
-CORNERS: Final = ("stone", "wood", "grain", "piety", "wool", "loyalty", "knowledge", "money1", "money2", "vp")
-CORNER_THING: Final[list[int]] = [STONE, WOOD, GRAIN, PIETY, WOOL, LOYALTY, KNOWLEDGE, MONEY, MONEY, VP]
-CORNER_NUMBER: Final[list[int]] = [1, 1, 1, 1, 1, 1, 1, 1, 2, 1]
+# What the corners of an event bring: a word, a thing, how many.
+_CORNERS: Final = (
+    ("stone", STONE, 1),
+    ("wood", WOOD, 1),
+    ("grain", GRAIN, 1),
+    ("piety", PIETY, 1),
+    ("wool", WOOL, 1),
+    ("loyalty", LOYALTY, 1),
+    ("knowledge", KNOWLEDGE, 1),
+    ("money1", MONEY, 1),
+    ("money2", MONEY, 2),
+    ("vp", VP, 1),
+)
+CORNERS: Final = tuple(word for word, _, _ in _CORNERS)
+CORNER_THING: Final[list[int]] = [thing for _, thing, _ in _CORNERS]
+CORNER_NUMBER: Final[list[int]] = [number for _, _, number in _CORNERS]
+DIRECTIONS: Final = 4  # in which an event can lie, and as many corners and numbers around it
 
 LANGUAGES: Final = ("en", "de", "fr")
 PROJECTS: Final = 7
@@ -79,7 +121,11 @@ EVENTS_PER_CHAPTER: Final = 11
 CHAPTERS: Final = 4
 ROUNDS: Final = 6
 VALUES: Final = 5  # of plague tiles
+FACES: Final = 6  # of the tax die
 MOST: Final = 20
+MOST_HOUSES: Final = 7  # of a player
+MOST_SEALS: Final = 7
+MOST_SPACES: Final = 9  # for stone, and for wood, on a project
 
 # The ops.
 GAIN: Final = 0
@@ -100,25 +146,43 @@ FORBID: Final = 14
 MODIFY: Final = 15
 USELESS: Final = 16
 RANDOM_DISCARD: Final = 17
-END: Final = 18
-OPS: Final = (
-    "gain",
-    "lose",
-    "exchange",
-    "score",
-    "project",
-    "fill",
-    "cover",
-    "uncover",
-    "dues",
-    "skip_action",
-    "house_back",
-    "price",
-    "forbid",
-    "modify",
-    "useless",
-    "random_discard",
+END: Final = 18  # of a list
+
+
+class OpKind:
+    """A kind of op: its name, the keys it has in a content file, the word by which it is called there, and whether it `lasts`: then it
+    stands on permanent events, otherwise on immediate ones, and an exchange on either."""
+
+    def __init__(self, name: str, keys: tuple[str, ...], *, word: str = "", lasts: bool = False) -> None:
+        self.name = name
+        self.keys = keys
+        self.word = word or name
+        self.lasts = lasts
+
+
+_COVER: Final = ("favours", "market", "projects", "id")
+OP_KINDS: Final = in_order(
+    (GAIN, OpKind("gain", ("who", "what", "n"))),
+    (LOSE, OpKind("lose", ("who", "what", "one_of", "n", "short"))),
+    (EXCHANGE, OpKind("exchange", ("give", "get"))),
+    (SCORE, OpKind("score", ("who", "per", "vp", "max"))),
+    (BRING, OpKind("project", ("id",))),
+    (FILL, OpKind("fill", ("project", "n", "substitute"))),
+    (COVER_FAVOURS, OpKind("cover_favours", _COVER, word="cover")),
+    (COVER_MARKET, OpKind("cover_market", _COVER, word="cover")),
+    (COVER_PROJECTS, OpKind("cover_projects", _COVER, word="cover")),
+    (UNCOVER, OpKind("uncover", ("market",))),
+    (DUES, OpKind("dues", ("what", "n"))),
+    (SKIP, OpKind("skip_action", ("who",))),
+    (HOUSE_BACK, OpKind("house_back", ("who", "n"))),
+    (PRICE, OpKind("price", ("what", "money"), lasts=True)),
+    (FORBID, OpKind("forbid", ("action",), lasts=True)),
+    (MODIFY, OpKind("modify", ("action", "gain", "cost"), lasts=True)),
+    (USELESS, OpKind("useless", ("what",), lasts=True)),
+    (RANDOM_DISCARD, OpKind("random_discard", (), lasts=True)),
 )
+_BY_WORD: Final = {kind.word: kind for kind in OP_KINDS}
+OPS: Final = tuple(_BY_WORD)
 
 # Who: everybody, or a way to compare and what is compared.
 ALL: Final = 0
@@ -127,7 +191,14 @@ LEAST_OF: Final = 2
 EACH_WITH: Final = 3
 FIRST_MOST: Final = 4  # exactly one: of those who have most the first in order
 FIRST_LEAST: Final = 5
-WAYS: Final = ("most_", "least_", "each_with_", "first_most_", "first_least_")
+WAYS: Final = in_order(
+    (ALL, "all"),
+    (MOST_OF, "most"),
+    (LEAST_OF, "least"),
+    (EACH_WITH, "each_with"),
+    (FIRST_MOST, "first_most"),
+    (FIRST_LEAST, "first_least"),
+)
 EACH_PROJECT: Final = -1
 NOTHING: Final = -1
 
@@ -145,8 +216,8 @@ class Content:
         self.start_projects = 0
         """A set of projects."""
         self.start_covered = 0
-        """A set of WOOL - WOOL, CLOTH - WOOL: what the market does not buy at first."""
-        self.price: list[int] = [0, 0]
+        """A set of goods (wool, cloth): what the market does not buy at first."""
+        self.price: list[int] = [0] * GOODS
         self.supply: list[int] = [0] * LIMITED
         self.supply_name: list[dict[str, str]] = []
         self.favour_id: list[str] = []
@@ -305,7 +376,7 @@ class _Loader:
             self.file.known_keys(entry, "action", i, (*_NAMED, "starred", "rule"))
             if entry.get("id") != ACTIONS[i]:
                 self.file.problem(self.file.line("action", i, "id"), f"action {i + 1}: 'id' must be {ACTIONS[i]}")
-            if entry.get("starred") is not (i < 6):
+            if entry.get("starred") is not (i < STARRED_CARDS):
                 self.file.problem(self.file.line("action", i, "starred"), f"action {i + 1}: the first six are starred, and only those")
             self.content.action_name.append(self.file.names_of(entry, "action", i, LANGUAGES))
             self.content.action_rule.append(self.file.text_of(entry, "action", i, "rule"))
@@ -322,8 +393,8 @@ class _Loader:
             content.project_name.append(file.names_of(entry, "project", i, LANGUAGES))
             line = file.line("project", i)
             what = f"project {i + 1}"
-            content.project_stone.append(self.number(entry.get("stone"), 1, 9, line, f"{what}: stone"))
-            content.project_wood.append(self.number(entry.get("wood"), 1, 9, line, f"{what}: wood"))
+            content.project_stone.append(self.number(entry.get("stone"), 1, MOST_SPACES, line, f"{what}: stone"))
+            content.project_wood.append(self.number(entry.get("wood"), 1, MOST_SPACES, line, f"{what}: wood"))
             if entry.get("metal") != int(i == TOWER):
                 file.problem(line, f"{what}: 'metal' must be {int(i == TOWER)}; the Tower is the second project")
             if i == TOWER and entry.get("enters") != "after_chapter_2":
@@ -344,7 +415,7 @@ class _Loader:
             if entry.get("id") != i + 1:
                 file.problem(line, f"site {i + 1}: 'id' must be {i + 1}")
             content.site_yield.append(self.bundle(entry.get("yield"), line, f"site {i + 1}: yield", VP + 1))
-            content.site_material.append(file.word(entry.get("material"), THINGS[:2], line, f"site {i + 1}: material"))
+            content.site_material.append(file.word(entry.get("material"), THINGS[:MATERIAL_KINDS], line, f"site {i + 1}: material"))
             self.sourced(entry, "site", i, str(i + 1))
         for i, bundle in enumerate(content.site_yield):
             twins = [j for j, other in enumerate(content.site_yield) if other == bundle and j != i]
@@ -377,9 +448,9 @@ class _Loader:
             self.content.plague[self.number(value, 1, VALUES, line, "plague: tiles") - 1] += 1
         faces = self.file.table("tax_die").get("faces")
         line = self.file.line("tax_die", -1, "faces")
-        if not isinstance(faces, list) or len(faces) != 6:
+        if not isinstance(faces, list) or len(faces) != FACES:
             self.file.problem(line, "tax_die: 'faces' must be six numbers")
-            faces = [2] * 6
+            faces = [2] * FACES
         self.content.tax = [self.number(face, 0, 9, line, "tax_die: faces") for face in faces]
 
     def start(self) -> None:
@@ -391,13 +462,13 @@ class _Loader:
             if key not in ("bundle", "houses", "seals", "favour_stone", "projects", "market_covered", "source"):
                 file.problem(file.line("start", -1, key), f"start: unknown key '{key}'")
         content.start_bundle = self.bundle(table.get("bundle"), line, "start: bundle", VP + 1)
-        content.start_houses = self.number(table.get("houses"), 1, 7, line, "start: houses")
-        content.start_seals = self.number(table.get("seals"), 1, 7, line, "start: seals")
+        content.start_houses = self.number(table.get("houses"), 1, MOST_HOUSES, line, "start: houses")
+        content.start_seals = self.number(table.get("seals"), 1, MOST_SEALS, line, "start: seals")
         content.start_favour = file.word(table.get("favour_stone"), content.favour_id or ("-",), line, "start: favour_stone")
         content.start_projects = self.set_of(table.get("projects"), content.project_id, line, "start: projects", least=0)
-        content.start_covered = self.set_of(table.get("market_covered"), ("wool", "cloth"), line, "start: market_covered", least=0)
+        content.start_covered = self.set_of(table.get("market_covered"), GOOD_WORDS, line, "start: market_covered", least=0)
         market = file.table("market")
-        for i, good in enumerate(("wool", "cloth")):
+        for i, good in enumerate(GOOD_WORDS):
             content.price[i] = self.number(market.get(good), 0, MOST, file.line("market", -1, good), f"market: {good}")
 
     # -- events ---------------------------------------------------------------------------------------------------------------------------
@@ -433,11 +504,11 @@ class _Loader:
         content.event_permanent.append(permanent is True)
         line = file.line("event", i, "corners")
         corners = entry.get("corners")
-        if not isinstance(corners, list) or len(corners) != 4:
+        if not isinstance(corners, list) or len(corners) != DIRECTIONS:
             file.problem(line, f"{what}: 'corners' must be four symbols")
-            corners = ["vp"] * 4
+            corners = ["vp"] * DIRECTIONS
         content.event_corners.append([file.word(corner, CORNERS, line, f"{what}: corners") for corner in corners])
-        content.event_arrow.append(self.number(entry.get("arrow"), 0, 3, file.line("event", i, "arrow"), f"{what}: arrow"))
+        content.event_arrow.append(self.number(entry.get("arrow"), 0, DIRECTIONS - 1, file.line("event", i, "arrow"), f"{what}: arrow"))
         if chapter > 2:
             place = self.number(entry.get("place"), 1, PLACES, file.line("event", i, "place"), f"{what}: place") - 1
         else:
@@ -463,38 +534,39 @@ class _Loader:
 
     def read_op(self, op: Mapping[str, Any], line: int, what: str, permanent: bool) -> None:
         word = OPS[self.file.word(op.get("op"), OPS, line, f"{what}: op")]
+        kind = _BY_WORD[word]
         what = f"{what}: {word}"
         for key in op:
-            if key != "op" and key not in _KEYS[word]:
-                self.file.problem(line, f"{what}: unknown key {shown(key)}; known are {', '.join(_KEYS[word])}")
-        lasting = word in ("price", "forbid", "modify", "useless", "random_discard")
-        if word != "exchange" and lasting != permanent:
-            self.file.problem(line, f"{what}: stands on {'permanent' if lasting else 'immediate'} events only")
+            if key != "op" and key not in kind.keys:
+                self.file.problem(line, f"{what}: unknown key {shown(key)}; known are {', '.join(kind.keys)}")
+        if kind != OP_KINDS[EXCHANGE] and kind.lasts != permanent:
+            self.file.problem(line, f"{what}: stands on {'permanent' if kind.lasts else 'immediate'} events only")
         getattr(self, f"op_{word}")(op, line, what)
 
     def who(self, op: Mapping[str, Any], line: int, what: str) -> tuple[int, int]:
         """Whom it hits: a way, and the count that is compared."""
         value = op.get("who")
-        if value == "all":
+        if value == WAYS[ALL]:
             return ALL, NOTHING
-        for way, prefix in enumerate(WAYS, start=MOST_OF):
+        for way in range(MOST_OF, len(WAYS)):
+            prefix = f"{WAYS[way]}_"
             if isinstance(value, str) and value.startswith(prefix) and value.removeprefix(prefix) in COUNTS:
                 count = COUNTS.index(value.removeprefix(prefix))
                 if way == EACH_WITH and count != HOUSE:
                     self.file.problem(line, f"{what}: 'each_with_' goes with what everybody sees: house")
                 return way, count
-        ways = ", ".join(f"{prefix}*" for prefix in WAYS if prefix != "each_with_")
+        ways = ", ".join(f"{WAYS[way]}_*" for way in range(MOST_OF, len(WAYS)) if way != EACH_WITH)
         self.file.problem(line, f"{what}: 'who' is {shown(value)}; expected all, {ways} or each_with_house")
         return ALL, NOTHING
 
     def op_gain(self, op: Mapping[str, Any], line: int, what: str) -> None:
         way, count = self.who(op, line, what)
-        thing = self.file.word(op.get("what"), (*THINGS, *GRANTS), line, f"{what}: what")
+        thing = self.file.word(op.get("what"), AMOUNTS, line, f"{what}: what")
         self.add(GAIN, way, count, what=thing, n=self.number(op.get("n"), 1, 9, line, f"{what}: n"))
 
     def op_lose(self, op: Mapping[str, Any], line: int, what: str) -> None:
         way, count = self.who(op, line, what)
-        losable = (*THINGS[:KNOWLEDGE], "-", "money", "vp")
+        losable = (*THINGS[:KNOWLEDGE], "-", THINGS[MONEY], THINGS[VP])
         thing, one_of = NOTHING, 0
         if ("one_of" in op) == ("what" in op):
             self.file.problem(line, f"{what}: expected either 'what' or 'one_of'")
@@ -546,16 +618,17 @@ class _Loader:
                 self.file.problem(line, f"{what}: one field at least must stay open")
             self.add(COVER_FAVOURS, what=covered)
         elif "market" in op:
-            self.add(COVER_MARKET, what=self.set_of(op["market"], ("wool", "cloth"), line, f"{what}: market"))
+            self.add(COVER_MARKET, what=self.set_of(op["market"], GOOD_WORDS, line, f"{what}: market"))
         else:
             self.file.word(op.get("projects"), ("all_but",), line, f"{what}: projects")
             self.add(COVER_PROJECTS, what=self.file.word(op.get("id"), self.content.project_id, line, f"{what}: id"))
 
     def op_uncover(self, op: Mapping[str, Any], line: int, what: str) -> None:
-        self.add(UNCOVER, what=self.set_of(op.get("market"), ("wool", "cloth"), line, f"{what}: market"))
+        self.add(UNCOVER, what=self.set_of(op.get("market"), GOOD_WORDS, line, f"{what}: market"))
 
     def op_dues(self, op: Mapping[str, Any], line: int, what: str) -> None:
-        thing = (PIETY, GRAIN, MONEY)[self.file.word(op.get("what"), ("piety", "grain", "money"), line, f"{what}: what")]
+        dues = [THINGS[thing] for thing in DUE_THINGS]
+        thing = DUE_THINGS[self.file.word(op.get("what"), dues, line, f"{what}: what")]
         n = self.number(op.get("n"), -9, 9, line, f"{what}: n")
         if n == 0:
             self.file.problem(line, f"{what}: 'n' must not be 0")
@@ -570,7 +643,7 @@ class _Loader:
         self.add(HOUSE_BACK, way, count, n=self.number(op.get("n"), 1, 9, line, f"{what}: n"))
 
     def op_price(self, op: Mapping[str, Any], line: int, what: str) -> None:
-        good = self.file.word(op.get("what"), ("wool", "cloth"), line, f"{what}: what")
+        good = self.file.word(op.get("what"), GOOD_WORDS, line, f"{what}: what")
         self.add(PRICE, what=good, n=self.number(op.get("money"), 0, MOST, line, f"{what}: money"))
 
     def op_forbid(self, op: Mapping[str, Any], line: int, what: str) -> None:
@@ -624,7 +697,7 @@ class _Loader:
 
     def bundle(self, table: object, line: int, what: str, most: int) -> list[int]:
         """Amounts of the first `most` things and grants."""
-        words = (*THINGS, *GRANTS)[:most]
+        words = AMOUNTS[:most]
         found = [0] * BUNDLE
         if not isinstance(table, dict):
             self.file.problem(line, f"{what}: must be a bundle like {{ wool = 1 }}, not {shown(table)}")
@@ -663,23 +736,3 @@ class _Loader:
 
     def sourced(self, entry: Mapping[str, Any], table: str, i: int, name: str) -> None:
         self.content.source[f"{table}-{name}"] = self.file.text_of(entry, table, i, "source")
-
-
-_KEYS: Final[dict[str, tuple[str, ...]]] = {
-    "gain": ("who", "what", "n"),
-    "lose": ("who", "what", "one_of", "n", "short"),
-    "exchange": ("give", "get"),
-    "score": ("who", "per", "vp", "max"),
-    "project": ("id",),
-    "fill": ("project", "n", "substitute"),
-    "cover": ("favours", "market", "projects", "id"),
-    "uncover": ("market",),
-    "dues": ("what", "n"),
-    "skip_action": ("who",),
-    "house_back": ("who", "n"),
-    "price": ("what", "money"),
-    "forbid": ("action",),
-    "modify": ("action", "gain", "cost"),
-    "useless": ("what",),
-    "random_discard": (),
-}

@@ -9,42 +9,8 @@ from typing import Final
 
 from triptych.core.letters import text_width
 from triptych.core.scene import Part
-from triptych.games.world_without_end.content import (
-    ACTIONS,
-    ALL,
-    BRING,
-    COUNTS,
-    COVER_FAVOURS,
-    COVER_MARKET,
-    COVER_PROJECTS,
-    DUES,
-    EACH_PROJECT,
-    END,
-    EXCHANGE,
-    FAVOURS,
-    FILL,
-    FIRST_LEAST,
-    FIRST_MOST,
-    FORBID,
-    GAIN,
-    GRANTS,
-    HOUSE_BACK,
-    LEAST_OF,
-    LIMITED,
-    LOSE,
-    MODIFY,
-    MOST_OF,
-    NOTHING,
-    PRICE,
-    SCORE,
-    SKIP,
-    THINGS,
-    UNCOVER,
-    USELESS,
-    VP,
-    WOOL,
-    Content,
-)
+from triptych.games.world_without_end import content
+from triptych.games.world_without_end.content import Content
 
 Line = list[str]
 
@@ -55,28 +21,27 @@ _BY_ID: Final = {"outlaws_1": "outlaws", "outlaws_2": "outlaws"}
 
 def icon(thing: int) -> str:
     """The symbol of a thing, a grant or a count."""
-    words = (*THINGS, *GRANTS)
-    return f"icon-{words[thing].replace('_', '-')}"
+    return f"icon-{content.AMOUNTS[thing].replace('_', '-')}"
 
 
 def count_icon(count: int) -> str:
-    return f"icon-{COUNTS[count]}"
+    return f"icon-{content.COUNTS[count]}"
 
 
 def emblem(card: int) -> str:
     """The picture of an action card."""
-    return f"emblem-{ACTIONS[card].replace('_', '-')}"
+    return f"emblem-{content.ACTIONS[card].replace('_', '-')}"
 
 
-def built(content: Content, project: int) -> str:
+def built(box: Content, project: int) -> str:
     """The picture of a project: its own, or for one with another name that of the project in its place."""
-    name = content.project_id[project].replace("_", "-")
+    name = box.project_id[project].replace("_", "-")
     return f"built-{name if name in _BUILT else _BUILT[project]}"
 
 
-def figure(content: Content, favour: int) -> str:
+def figure(box: Content, favour: int) -> str:
     """Who grants a favour: by name, or by place in the arc."""
-    name = _BY_ID.get(content.favour_id[favour], content.favour_id[favour])
+    name = _BY_ID.get(box.favour_id[favour], box.favour_id[favour])
     return f"figure-{name if name in _FIGURES else _FIGURES[favour]}"
 
 
@@ -87,83 +52,85 @@ def bundle_line(bundle: list[int], sign: str = "") -> Line:
     """So much of each thing; a single one without its number."""
     line: Line = []
     for thing, number in enumerate(bundle):
-        if number and thing == VP:
+        if number and thing == content.VP:
             line += [sign, f"vp:{number}"]
         elif number:
-            line += [sign + (str(number) if number > 1 or thing == THINGS.index("money") else ""), icon(thing)]
+            line += [sign + (str(number) if number > 1 or thing == content.MONEY else ""), icon(thing)]
     return [token for token in line if token]
 
 
-def favour_line(content: Content, favour: int) -> Line:
+def favour_line(box: Content, favour: int) -> Line:
     """[WE-5.1] What a field of the arc gives or takes."""
     line: Line = []
-    if any(content.favour_pay[favour]):
-        line += bundle_line(content.favour_pay[favour], "\N{MINUS SIGN}")
-    if any(content.favour_needs[favour]):
-        line += [*bundle_line(content.favour_needs[favour]), ":"]
-    line += bundle_line(content.favour_get[favour])
-    if content.favour_per[favour] != NOTHING:
-        line += [f"vp:{content.favour_vp[favour]}", "/", count_icon(content.favour_per[favour])]
+    if any(box.favour_pay[favour]):
+        line += bundle_line(box.favour_pay[favour], "\N{MINUS SIGN}")
+    if any(box.favour_needs[favour]):
+        line += [*bundle_line(box.favour_needs[favour]), ":"]
+    line += bundle_line(box.favour_get[favour])
+    if box.favour_per[favour] != content.NOTHING:
+        line += [f"vp:{box.favour_vp[favour]}", "/", count_icon(box.favour_per[favour])]
     return line
 
 
-def event_line(content: Content, event: int) -> Line:
+def event_line(box: Content, event: int) -> Line:
     """Everything an event does."""
     line: Line = []
-    op = content.event_list[event]
-    while content.op[op] != END:
-        line += [*([";"] if line else []), *_op_line(content, op)]
+    op = box.event_list[event]
+    while box.op[op] != content.END:
+        line += [*([";"] if line else []), *_op_line(box, op)]
         op += 1
     return line
 
 
-def _whom(content: Content, op: int) -> Line:
+def _whom(box: Content, op: int) -> Line:
     """Whom it hits: nothing for all."""
-    way = content.op_who[op]
-    if way == ALL:
+    way = box.op_who[op]
+    if way == content.ALL:
         return []
-    arrow = {MOST_OF: ["↑"], FIRST_MOST: ["↑"], LEAST_OF: ["↓"], FIRST_LEAST: ["↓"]}.get(way, [])
-    return [*(["1×"] if way in (FIRST_MOST, FIRST_LEAST) else []), count_icon(content.op_count[op]), *arrow, ":"]
+    arrow = {content.MOST_OF: ["↑"], content.FIRST_MOST: ["↑"], content.LEAST_OF: ["↓"], content.FIRST_LEAST: ["↓"]}.get(way, [])
+    return [*(["1×"] if way in (content.FIRST_MOST, content.FIRST_LEAST) else []), count_icon(box.op_count[op]), *arrow, ":"]
 
 
-def _op_line(content: Content, op: int) -> Line:
-    kind, what, n = content.op[op], content.op_what[op], content.op_n[op]
-    if kind == GAIN:
-        return [*_whom(content, op), *([f"vp:{n}"] if what == VP else [f"+{n}", icon(what)])]
-    if kind == LOSE:
-        things = [what] if what != NOTHING else [thing for thing in range(LIMITED) if content.op_one_of[op] >> thing & 1]
-        return [*_whom(content, op), f"\N{MINUS SIGN}{n}", *(icon(thing) for thing in things)]
-    if kind == EXCHANGE:
-        return [*bundle_line(content.op_give[op]), "→", *bundle_line(content.op_get[op])]
-    if kind == SCORE:
-        return [*_whom(content, op), *(["\N{MINUS SIGN}"] if n < 0 else []), f"vp:{abs(n)}", "/", count_icon(content.op_per[op])]
-    if kind == BRING:
-        return ["icon-project", built(content, what)]
-    if kind == FILL:
-        return [f"+{n}", "icon-material", "icon-project" if what == EACH_PROJECT else built(content, what)]
-    if kind == COVER_FAVOURS:
-        return ["icon-cover", *(figure(content, favour) for favour in range(FAVOURS) if what >> favour & 1)]
-    if kind in (COVER_MARKET, UNCOVER):
-        goods = [icon(WOOL + good) for good in range(2) if what >> good & 1]
-        return ["icon-cover" if kind == COVER_MARKET else "icon-market", *goods]
-    if kind == COVER_PROJECTS:
+def _op_line(box: Content, op: int) -> Line:
+    kind, what, n = box.op[op], box.op_what[op], box.op_n[op]
+    if kind == content.GAIN:
+        return [*_whom(box, op), *([f"vp:{n}"] if what == content.VP else [f"+{n}", icon(what)])]
+    if kind == content.LOSE:
+        things = [what] if what != content.NOTHING else [thing for thing in range(content.LIMITED) if box.op_one_of[op] >> thing & 1]
+        return [*_whom(box, op), f"\N{MINUS SIGN}{n}", *(icon(thing) for thing in things)]
+    if kind == content.EXCHANGE:
+        return [*bundle_line(box.op_give[op]), "→", *bundle_line(box.op_get[op])]
+    if kind == content.SCORE:
+        return [*_whom(box, op), *(["\N{MINUS SIGN}"] if n < 0 else []), f"vp:{abs(n)}", "/", count_icon(box.op_per[op])]
+    if kind == content.BRING:
+        return ["icon-project", built(box, what)]
+    if kind == content.FILL:
+        return [f"+{n}", "icon-material", "icon-project" if what == content.EACH_PROJECT else built(box, what)]
+    if kind == content.COVER_FAVOURS:
+        return ["icon-cover", *(figure(box, favour) for favour in range(content.FAVOURS) if what >> favour & 1)]
+    if kind in (content.COVER_MARKET, content.UNCOVER):
+        goods = [icon(content.WOOL + good) for good in range(content.GOODS) if what >> good & 1]
+        return ["icon-cover" if kind == content.COVER_MARKET else "icon-market", *goods]
+    if kind == content.COVER_PROJECTS:
         return ["icon-cover", "icon-project"]
-    if kind == DUES:
+    if kind == content.DUES:
         return ["icon-dues", f"+{n}" if n > 0 else f"\N{MINUS SIGN}{-n}", icon(what)]
-    if kind == SKIP:
-        return [*_whom(content, op), "icon-no-card"]
-    if kind == HOUSE_BACK:
-        return [*_whom(content, op), str(n), "icon-house-back"]
-    if kind == PRICE:
-        return [icon(WOOL + what), ":", str(n), "icon-money"]
-    if kind == FORBID:
+    if kind == content.SKIP:
+        return [*_whom(box, op), "icon-no-card"]
+    if kind == content.HOUSE_BACK:
+        return [*_whom(box, op), str(n), "icon-house-back"]
+    if kind == content.PRICE:
+        return [icon(content.WOOL + what), ":", str(n), "icon-money"]
+    if kind == content.FORBID:
         return [emblem(what), "×"]
-    if kind == MODIFY:
-        changed = bundle_line(content.op_give[op], "\N{MINUS SIGN}") or bundle_line(content.op_get[op], "+")
+    if kind == content.MODIFY:
+        changed = bundle_line(box.op_give[op], "\N{MINUS SIGN}") or bundle_line(box.op_get[op], "+")
         return [emblem(what), ":", *changed]
-    if kind == USELESS:
+    if kind == content.USELESS:
         return [icon(what), "=", "0"]
-    return ["icon-chance"]
+    if kind == content.RANDOM_DISCARD:
+        return ["icon-chance"]
+    raise AssertionError(f"how op {kind} is drawn is not known")
 
 
 def _token_width(token: str, size: float, text: float) -> float:

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from triptych.core.chance import SeededChance
-from triptych.core.fields import Layout
 from triptych.core.fitted import Measures
 from triptych.core.game import Game, Option, Reason, Standing
 from triptych.core.heuristics import Heuristics
 from triptych.core.scene import Scene
 from triptych.core.words import Wording
 from triptych.core.words import load as load_words
+from triptych.games.world_without_end import content, moves
+from triptych.games.world_without_end import model as m
 from triptych.games.world_without_end.check import problems
-from triptych.games.world_without_end.content import ROUNDS, Content, load
+from triptych.games.world_without_end.content import Content, load
 from triptych.games.world_without_end.happenings import EVENTS, VP_SOURCES
 from triptych.games.world_without_end.heuristics import TownHeuristics1
 from triptych.games.world_without_end.measures import TownMeasures
-from triptych.games.world_without_end.model import CHAPTER, LAID, PLAYERS, ROUND, TURN, TownState, fields
-from triptych.games.world_without_end.moves import LAY, lot_table, move_table
-from triptych.games.world_without_end.offers import moves_at, targets
+from triptych.games.world_without_end.model import TownState
+from triptych.games.world_without_end.moves import lot_table, move_table
+from triptych.games.world_without_end.offers import idle, moves_at, targets
 from triptych.games.world_without_end.reasons import why_not
 from triptych.games.world_without_end.scene import picture, scenes
 from triptych.games.world_without_end.scoring import points, winners
@@ -33,6 +34,8 @@ NAME = "world-without-end"
 RULES_VERSION = 2
 OLDEST_RULES = 2  # nothing was released before
 
+TURNS: Final = 8  # room for those of a round, and for what comes before them
+
 OPTIONS: Final = (
     Option("first-game", ("no", "yes")),
     Option("screens", ("closed", "open")),
@@ -42,24 +45,24 @@ OPTIONS: Final = (
 class WorldWithoutEnd(Game[TownState]):
     """The rules with one content file and the options of a table."""
 
-    def __init__(self, content: Content, options: dict[str, str]) -> None:
-        projects, events = tuple(content.project_id), tuple(content.event_id)
+    def __init__(self, box: Content, options: dict[str, str]) -> None:
+        projects, events = tuple(box.project_id), tuple(box.event_id)
         super().__init__(
             NAME,
             RULES_VERSION,
             (2, 3, 4),
             STEPS,
-            Layout(fields(events)),
+            m.layout_of(events),
             move_table(projects, events),
             lot_table(events),
             EVENTS,
             VP_SOURCES,
-            content.hash,
-            content.text,
+            box.hash,
+            box.text,
             OPTIONS,
             options,
         )
-        self.content = content
+        self.content = box
         self.oldest_rules = OLDEST_RULES
         self.screens = self.options["screens"] == "closed"
         """[WE-2.7] Is what others hold drawn behind their screens?"""
@@ -71,7 +74,7 @@ class WorldWithoutEnd(Game[TownState]):
         return TownState(self.content, cells)
 
     def players(self, s: TownState) -> int:
-        return s.cells[PLAYERS]
+        return s.cells[m.PLAYERS]
 
     def points(self, s: TownState) -> list[Any]:
         return points(s)
@@ -100,6 +103,9 @@ class WorldWithoutEnd(Game[TownState]):
     def moves_at(self, s: TownState, thing: str) -> list[int]:
         return moves_at(s, thing)
 
+    def idle(self, view: TownState, move: int) -> bool:
+        return idle(view, move)
+
     def wording(self, language: str, seat_names: list[str]) -> Wording:
         return TownWording(load_words(language, "triptych.games.world_without_end"), seat_names, self.content, self.screens)
 
@@ -120,17 +126,17 @@ class WorldWithoutEnd(Game[TownState]):
     def preview(self, view: TownState, move: int) -> TownState:
         """[WE-3.2] The council card, as it would lie."""
         tried = view.clone()
-        tried.cells[LAID] = move - LAY
+        tried.cells[m.LAID] = move - moves.LAY
         return tried
 
     def clock(self, s: TownState) -> int:
         """The round that is being played, counted through all chapters; 0 before the first."""
         c = s.cells
-        return max(0, c[CHAPTER] - 1) * ROUNDS + c[ROUND]
+        return max(0, c[m.CHAPTER] - 1) * content.ROUNDS + c[m.ROUND]
 
     def turn(self, s: TownState) -> int:
         """[WE-3.5] In the action phase everybody has a turn of his own."""
-        return self.clock(s) * 8 + s.cells[TURN] + 1
+        return self.clock(s) * TURNS + s.cells[m.TURN] + 1
 
 
 def make(content_text: str, options: dict[str, str]) -> WorldWithoutEnd:

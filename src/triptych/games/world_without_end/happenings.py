@@ -5,23 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from triptych.core.events import EventKind, EventTable
+from triptych.core.tables import in_order
+from triptych.games.world_without_end import content
 
-VP_SOURCES: Final = (
-    "income",
-    "event",
-    "favour",
-    "building",
-    "donation",
-    "metal",
-    "rent",
-    "medicine",
-    "treatment",
-    "piety-due",
-    "grain-due",
-    "tax",
-    "material",
-    "money",
-)
 FROM_INCOME: Final = 0
 FROM_EVENT: Final = 1
 FROM_FAVOUR: Final = 2
@@ -31,9 +17,30 @@ FROM_METAL: Final = 5
 FROM_RENT: Final = 6
 FROM_MEDICINE: Final = 7
 FROM_TREATMENT: Final = 8
-FROM_DUES: Final = 9  # and the two after it: piety, grain, money
+FROM_PIETY_DUE: Final = 9
+FROM_GRAIN_DUE: Final = 10
+FROM_TAX: Final = 11
 FROM_MATERIAL: Final = 12
 FROM_MONEY: Final = 13
+VP_SOURCES: Final = in_order(
+    (FROM_INCOME, "income"),
+    (FROM_EVENT, "event"),
+    (FROM_FAVOUR, "favour"),
+    (FROM_BUILDING, "building"),
+    (FROM_DONATION, "donation"),
+    (FROM_METAL, "metal"),
+    (FROM_RENT, "rent"),
+    (FROM_MEDICINE, "medicine"),
+    (FROM_TREATMENT, "treatment"),
+    (FROM_PIETY_DUE, "piety-due"),
+    (FROM_GRAIN_DUE, "grain-due"),
+    (FROM_TAX, "tax"),
+    (FROM_MATERIAL, "material"),
+    (FROM_MONEY, "money"),
+)
+FROM_DUES: Final[list[int]] = list(
+    in_order((content.PIETY_DUE, FROM_PIETY_DUE), (content.GRAIN_DUE, FROM_GRAIN_DUE), (content.TAX_DUE, FROM_TAX))
+)
 
 EVENTS: Final = EventTable(
     [

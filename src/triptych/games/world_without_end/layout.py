@@ -134,7 +134,7 @@ def _wide() -> Places:
         made.favours.append((x + radius * cos(angle) - side / 2, y + radius * sin(angle) - side / 2, side, side))
     made.stone = 66
     made.chapter = (82, 82, 150, 150)
-    made.dues = (240, 82, 160, 150)
+    made.dues = (238, 80, 184, 166)
     made.edge = [(1204, 82, 156, 156), (1366, 82, 156, 156)]
     for i, thing in enumerate(STOCK):
         made.supply[thing] = (1204 + 107 * (i % 3), 250 + 90 * (i // 3), 103, 84)
@@ -184,7 +184,7 @@ def _tall() -> Places:
         made.favours.append((58 + 178 * across, 598 + 174 * (i // 5), 172, 172))
     made.stone = 90
     made.chapter = (60, 66, 178, 178)
-    made.dues = (60, 256, 178, 226)
+    made.dues = (60, 254, 178, 330)
     made.edge = [(764, 66, 178, 178), (764, 254, 178, 178)]
     for i, thing in enumerate(STOCK):
         made.supply[thing] = (58 + 148.6 * i, 956, 142, 100)
@@ -229,12 +229,70 @@ PROJECT: Final = {"wide": (182.0, 160.0), "tall": (216.0, 240.0)}
 SEAT_WIDTH: Final = 1000.0
 SEAT_PX: Final = 360
 TEXT: Final = 31.0
-CARD: Final = (157.0, 240.0)
-ACROSS: Final = 6
-HOLDING: Final = (105.0, 100.0)
-KEPT: Final = (118.0, 92.0)
+HOLDING: Final = (105.0, 92.0)
 SMALL: Final = (78.0, 78.0)
-SCREEN: Final = (976.0, 100.0)
+GONE: Final = (78.0, 98.0)
+SCREEN: Final = (976.0, 92.0)
+EDGE: Final = 12.0
+GAP: Final = 8.0
+MOST_ACROSS: Final = 6
+GONE_DOWN: Final = 4
+"""A hand lies in two rows of at most six; what is no longer in it in columns of four beside them."""
+
+
+class Before:
+    """What lies before a player, in one shape. `name` is how high the name of a card in the hand is at least.
+
+    On a desk there is more room beside than below: what he keeps lies in one line with his name. On a phone it has a line of its own.
+    """
+
+    def __init__(self, shape: str, kept: tuple[float, float], kept_at: tuple[float, float], rows: tuple[float, float], card: float) -> None:
+        self.shape = shape
+        self.kept = kept
+        self.kept_at = kept_at
+        self.holdings, self.cards = rows
+        self.high = card
+        self.name = TEXT if shape == "wide" else 38.0
+
+    @property
+    def mine(self) -> float:
+        """How high it is with the hand of whoever looks, and below with the cards another has played."""
+        return self.cards + 2 * (self.high + GAP)
+
+    @property
+    def other(self) -> float:
+        return self.cards + SMALL[1] + 10
+
+    def card(self, across: int) -> tuple[float, float]:
+        """How large a card is where so many lie side by side: as large as the room beside those that are gone allows."""
+        room = SEAT_WIDTH - 2 * EDGE - gone_columns(across) * (GONE[0] + GAP) + GAP
+        return round(room / across - GAP, 1), self.high
+
+
+def across(hand: int) -> int:
+    """How many cards lie side by side, in two rows."""
+    return max(1, (hand + 1) // 2)
+
+
+def gone_columns(across: int) -> int:
+    """How many columns the cards need that are no longer in a hand which lies so many across."""
+    return -(-2 * (MOST_ACROSS - across) // GONE_DOWN)
+
+
+BEFORE: Final = {
+    "wide": Before("wide", (92.0, 90.0), (400.0, 7.0), (104.0, 204.0), 204.0),
+    "tall": Before("tall", (118.0, 92.0), (EDGE, 206.0), (106.0, 306.0), 244.0),
+}
+
+
+def is_lying(w: float, h: float) -> bool:
+    """Is an action card so wide that its picture stands beside its name, not above it?"""
+    return w > 1.4 * h
+
+
+def picture_box(w: float, h: float) -> Box:
+    """The arched field on an action card."""
+    return (h * 0.06, h * 0.07, h * 0.7, h * 0.83) if is_lying(w, h) else (w * 0.09, h * 0.05, w * 0.8, h * 0.5)
 
 
 def frame(kind: str, w: float, h: float) -> str:
@@ -255,6 +313,9 @@ def frames() -> dict[str, tuple[str, float, float, float]]:
             "card": [at.edge[0][2:]],
         }
         found |= {frame(kind, w, h): (kind, w, h, weight) for kind, boxes in sizes.items() for w, h in boxes}
-    before = {"action": [CARD], "slot": [CARD, SMALL], "panel": [HOLDING, KEPT, SMALL]}
+    before = {"slot": [SMALL, GONE], "panel": [HOLDING, SMALL]}
+    for one in BEFORE.values():
+        before["panel"].append(one.kept)
+        before.setdefault("action", []).extend(one.card(n) for n in range(1, MOST_ACROSS + 1))
     found |= {frame(kind, w, h): (kind, w, h, 2.6) for kind, boxes in before.items() for w, h in boxes}
     return found

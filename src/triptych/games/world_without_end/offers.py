@@ -21,39 +21,44 @@ things, cards, favours, projects and events have the names of the notation (RULE
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.core.state import TOP
-from triptych.games.world_without_end import moves
-from triptych.games.world_without_end.content import ACTIONS, CLOTH, KNOWLEDGE, MONEY, NOTHING, PIETY, STONE, THINGS, WOOD, WOOL
-from triptych.games.world_without_end.model import EMPTY, EVENT, LAID, TownState
+from triptych.games.world_without_end import content, moves
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
+from triptych.games.world_without_end.phases.actions import BY_PRIVILEGE, uses
 from triptych.games.world_without_end.phases.favours import field_after
 from triptych.games.world_without_end.phases.round import number_at
 
-GOODS = (WOOL, CLOTH)
+GOODS: Final = (content.WOOL, content.CLOTH)
+UNTOUCHED: Final = ("pass", "skip", "done")
+"""Kinds of move that leave everything where it is."""
 
 
 def targets(s: TownState, move: int) -> list[str]:
-    """The things a legal move touches, by name; none for moves that leave everything where it is."""
-    content = s.content
+    """The things a legal move touches, by name, what goes first, where it goes last; none for moves that leave everything where it is."""
+    box = s.content
     kind = moves.kind_of(move)
     if kind == "lay":
         field = field_after(s, number_at(s, move - moves.LAY))
-        return [f"turn-{move - moves.LAY}", "council", *([] if field == NOTHING else [f"favour-{content.favour_id[field]}"])]
+        return [f"turn-{move - moves.LAY}", "council", *([] if field == content.NOTHING else [f"favour-{box.favour_id[field]}"])]
     if kind == "exchange":
-        return [f"event-{content.event_id[move - moves.EXCHANGE]}"]
+        return [f"event-{box.event_id[move - moves.EXCHANGE]}"]
     if kind == "take-back":
         return [f"site-{move - moves.TAKE_BACK + 1}"]
     if kind == "play":
-        return [f"card-{ACTIONS[move - moves.PLAY]}"]
+        return [f"card-{content.ACTIONS[move - moves.PLAY]}"]
     if kind == "discard":
-        return [f"card-{ACTIONS[move - moves.DISCARD]}"]
+        return [f"card-{content.ACTIONS[move - moves.DISCARD]}"]
     if kind == "idle":
-        return [f"card-{ACTIONS[move - moves.IDLE]}"]
+        return [f"card-{content.ACTIONS[move - moves.IDLE]}"]
     if kind == "build":
-        project, materials = divmod(move - moves.BUILD, len(moves.MATERIALS))
-        used = (moves.STONES_OF[materials], STONE), (moves.WOODS_OF[materials], WOOD)
-        return [f"project-{content.project_id[project]}", *(f"mine-{THINGS[thing]}" for number, thing in used if number)]
+        project, materials = divmod(move - moves.BUILD, moves.WAYS_TO_BUILD)
+        used = (moves.STONES_OF[materials], content.STONE), (moves.WOODS_OF[materials], content.WOOD)
+        return [*(f"mine-{content.THINGS[thing]}" for number, thing in used if number), f"project-{box.project_id[project]}"]
     if kind == "donate":
-        return [f"project-{content.project_id[move - moves.DONATE]}"]
+        return [f"project-{box.project_id[move - moves.DONATE]}"]
     if kind == "house":
         return [f"site-{move - moves.HOUSE + 1}"]
     if kind == "rent":
@@ -61,28 +66,41 @@ def targets(s: TownState, move: int) -> list[str]:
     if kind == "treat":
         return [f"{thing}-{move - moves.TREAT + 1}" for thing in ("place", "plague")]
     if kind == "favour":
-        return [f"favour-{content.favour_id[field_after(s, 1)]}", "stone"]
+        return ["stone", f"favour-{box.favour_id[field_after(s, 1)]}"]
     if kind == "atone":
-        return [f"penalty-{moves.PENALTIES[move - moves.ATONE]}"]
+        return [f"penalty-{m.PENALTY_WORDS[move - moves.ATONE]}"]
     return _thing_targets(s, kind, move)
 
 
 def _thing_targets(s: TownState, kind: str, move: int) -> list[str]:
     """Moves about what the asked one has or takes."""
     if kind == "lose":
-        return [f"mine-{THINGS[move - moves.LOSE]}"]
+        return [f"mine-{content.THINGS[move - moves.LOSE]}"]
     if kind == "show":
-        return [f"mine-{THINGS[s.content.op_per[s.cells[s.cells[TOP] + 2]]]}"]
+        return [f"mine-{content.THINGS[s.content.op_per[s.cells[s.cells[TOP] + 2]]]}"]
     if kind == "take":
-        return [f"supply-{THINGS[move - moves.TAKE]}"]
+        return [f"supply-{content.THINGS[move - moves.TAKE]}"]
     if kind == "earn":
-        return [f"supply-{THINGS[MONEY]}"]
+        return [f"supply-{content.THINGS[content.MONEY]}"]
     if kind == "weave":
-        return [f"mine-{THINGS[WOOL]}", f"supply-{THINGS[CLOTH]}"]
+        return [f"mine-{content.THINGS[content.WOOL]}", f"supply-{content.THINGS[content.CLOTH]}"]
     if kind == "sell":
-        sold = zip(divmod(move - moves.SELL, 2), GOODS, strict=True)
-        return [f"{where}-{THINGS[good]}" for number, good in sold if number for where in ("mine", "market")]
-    return []
+        sold = zip(divmod(move - moves.SELL, moves.CLOTHS), GOODS, strict=True)
+        return [f"{where}-{content.THINGS[good]}" for number, good in sold if number for where in ("mine", "market")]
+    if kind in UNTOUCHED:
+        return []
+    raise AssertionError(f"what move {move} touches is not known")
+
+
+def idle(s: TownState, move: int) -> bool:
+    """Is this a card that could not be used now? [WE-4.4] Privilege is, where nothing was played that it could repeat."""
+    if moves.kind_of(move) != "play":
+        return False
+    card = move - moves.PLAY
+    if card != content.PRIVILEGE:
+        return not uses(s, s.actor, card)
+    before = s.cells[m.LAST_PLAYED + s.actor]
+    return before == m.EMPTY or not uses(s, s.actor, before + BY_PRIVILEGE)
 
 
 def moves_at(s: TownState, name: str) -> list[int]:
@@ -95,52 +113,52 @@ def moves_at(s: TownState, name: str) -> list[int]:
 
 
 def _meant(s: TownState, thing: str, rest: str) -> list[int]:
-    content = s.content
-    if thing in ("mine", "supply", "market") and rest in THINGS:
-        return _meant_thing(thing, THINGS.index(rest))
-    if thing == "card" and rest in ACTIONS:
-        card = ACTIONS.index(rest)
+    box = s.content
+    if thing in ("mine", "supply", "market") and rest in content.THINGS:
+        return _meant_thing(thing, content.THINGS.index(rest))
+    if thing == "card" and rest in content.ACTIONS:
+        card = content.ACTIONS.index(rest)
         return [moves.PLAY + card, moves.DISCARD + card, moves.IDLE + card]
-    if thing == "project" and rest in content.project_id:
-        project = content.project_id.index(rest)
-        building = [moves.BUILD + project * len(moves.MATERIALS) + materials for materials in range(2)]
+    if thing == "project" and rest in box.project_id:
+        project = box.project_id.index(rest)
+        building = [moves.BUILD + project * moves.WAYS_TO_BUILD + materials for materials in range(content.MATERIAL_KINDS)]
         return [*building, moves.DONATE + project]
-    if thing == "event" and rest in content.event_id:
-        return [moves.EXCHANGE + content.event_id.index(rest)]
+    if thing == "event" and rest in box.event_id:
+        return [moves.EXCHANGE + box.event_id.index(rest)]
     if thing == "site" and rest in moves.SITE_WORDS:
         site = moves.SITE_WORDS.index(rest)
         return [moves.HOUSE + site, moves.RENT + site, moves.TAKE_BACK + site]
     if thing in ("place", "plague") and rest in moves.PLACE_WORDS:
         return [moves.TREAT + moves.PLACE_WORDS.index(rest)]
-    if thing == "penalty" and rest in moves.PENALTIES:
-        return [moves.ATONE + moves.PENALTIES.index(rest)]
-    if thing == "turn" and rest in ("0", "1", "2", "3"):
-        return [moves.LAY + int(rest)]
-    if thing == "favour" and rest in content.favour_id:
-        return _meant_favour(s, content.favour_id.index(rest))
+    if thing == "penalty" and rest in m.PENALTY_WORDS:
+        return [moves.ATONE + m.PENALTY_WORDS.index(rest)]
+    if thing == "turn" and rest in moves.TURN_WORDS:
+        return [moves.LAY + moves.TURN_WORDS.index(rest)]
+    if thing == "favour" and rest in box.favour_id:
+        return _meant_favour(s, box.favour_id.index(rest))
     if rest:
         return []
-    if thing == "stone" and field_after(s, 1) != NOTHING:
+    if thing == "stone" and field_after(s, 1) != content.NOTHING:
         return [moves.FAVOUR]
-    return [moves.LAY + turns for turns in range(4)] if thing == "council" else []
+    return [moves.LAY + turns for turns in range(content.DIRECTIONS)] if thing == "council" else []
 
 
 def _meant_favour(s: TownState, field: int) -> list[int]:
     """Moving the stone to a field by one; before the event is laid, the directions that bring it there."""
     one_on = [moves.FAVOUR] if field_after(s, 1) == field else []
-    if s.cells[EVENT] == EMPTY or s.cells[LAID] != EMPTY:
+    if s.cells[m.EVENT] == m.EMPTY or s.cells[m.LAID] != m.EMPTY:
         return one_on
-    return one_on + [moves.LAY + turns for turns in range(4) if field_after(s, number_at(s, turns)) == field]
+    return one_on + [moves.LAY + turns for turns in range(content.DIRECTIONS) if field_after(s, number_at(s, turns)) == field]
 
 
 def _meant_thing(where: str, thing: int) -> list[int]:
     """What can be done with a thing of his own, of the supply, or at the market."""
     if where == "supply":
-        if thing <= PIETY:
+        if thing <= content.PIETY:
             return [moves.TAKE + thing]
-        return [moves.EARN] if thing == MONEY else [moves.WEAVE] if thing == CLOTH else []
-    sale = [moves.SELL + 2] if thing == WOOL else [moves.SELL + 1] if thing == CLOTH else []
+        return [moves.EARN] if thing == content.MONEY else [moves.WEAVE] if thing == content.CLOTH else []
+    sale = [moves.SELL + moves.CLOTHS] if thing == content.WOOL else [moves.SELL + 1] if thing == content.CLOTH else []
     if where == "market":
         return sale
-    found = [moves.LOSE + thing] if thing < KNOWLEDGE else []
-    return [*sale, *found, moves.WEAVE] if thing == WOOL else [*sale, *found]
+    found = [moves.LOSE + thing] if thing < content.KNOWLEDGE else []
+    return [*sale, *found, moves.WEAVE] if thing == content.WOOL else [*sale, *found]

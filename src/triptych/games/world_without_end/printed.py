@@ -1,33 +1,23 @@
-"""What does not change during a game, in one language and one shape; and what was drawn last for those who listen to a wording."""
+"""What does not change during a game of World Without End, in one language and one shape; and how its texts and numbers are set."""
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
-from functools import lru_cache
-from operator import itemgetter
-from typing import Any, Final, Protocol, TypeVar
-from weakref import WeakKeyDictionary
+from typing import Final, Protocol
 
+from triptych.core import printed
 from triptych.core.letters import cut, in_lines, text_width, written
-from triptych.core.scene import Part, Piece
-from triptych.core.words import Words
+from triptych.core.scene import Part
+from triptych.games.world_without_end import model as m
 from triptych.games.world_without_end.content import Content
-from triptych.games.world_without_end.layout import Box, Places, places
+from triptych.games.world_without_end.layout import Places, places
+from triptych.games.world_without_end.model import TownState
 
-MOST_KEPT: Final = 20_000  # sentences, and as many things, kept for each language and shape
-T = TypeVar("T")
 TIGHTEST: Final = 0.73  # how far letters may be squeezed
 
 
-class Speaker(Protocol):
+class Speaker(printed.Speaker, Protocol):
     """What pictures need of a wording."""
 
-    words: Words
-    seat_names: list[str]
-
-    def __hash__(self) -> int: ...
-    def say(self, message: str, args: dict[str, int | str] | None = None) -> str: ...
     def listed(self, names: list[str], last: str = "list-end") -> str: ...
     def action_name(self, card: int) -> str: ...
     def action_text(self, card: int) -> str: ...
@@ -40,97 +30,17 @@ class Speaker(Protocol):
     def project_text(self, project: int) -> str: ...
     def place_name(self, place: int) -> str: ...
     def penalty_name(self, penalty: int) -> str: ...
+    def thing_name(self, thing: int) -> str: ...
     def bundle_text(self, bundle: list[int]) -> str: ...
     def amount_text(self, thing: int, number: int) -> str: ...
 
 
-class Printed:
-    """A content file in a reader's words; names of players come from the speaker who says them."""
+class Printed(printed.Printed[Content, Speaker]):
+    """A content file in a reader's words, with the places where everything lies."""
 
     def __init__(self, content: Content, speaker: Speaker, shape: str) -> None:
-        self.content = content
-        self.speaker = speaker
+        super().__init__(content, speaker, shape)
         self.at: Places = places(shape)
-        self._said: dict[tuple[object, ...], str] = {}
-        self._made: dict[tuple[object, ...], Any] = {}
-
-    def read_by(self, speaker: Speaker) -> Printed:
-        """The same for other people of the same language: only their names differ, and what was made once is made for all."""
-        other = copy.copy(self)
-        other.speaker = speaker
-        return other
-
-    def say(self, message: str, **args: int | str) -> str:
-        """A sentence; said once and kept, with the names of those it is about, because names can change."""
-        seat = args.get("seat")
-        key = (message, self.speaker.seat_names[seat] if isinstance(seat, int) else "", *args.values())
-        found = self._said.get(key)
-        if found is None:
-            if len(self._said) >= MOST_KEPT:
-                self._said.clear()
-            found = self._said[key] = self.speaker.say(message, args)
-        return found
-
-    def once(self, key: tuple[object, ...], make: Callable[[], T]) -> T:
-        """What follows from its key alone, made once."""
-        found: T | None = self._made.get(key)
-        if found is None:
-            if len(self._made) >= MOST_KEPT:
-                self._made.clear()
-            found = self._made[key] = make()
-        return found
-
-
-@lru_cache(maxsize=64)
-def _stock(content: Content, language: str, shape: str) -> list[Printed]:
-    """What the first reader of this language had printed."""
-    return []
-
-
-def printed(content: Content, speaker: Speaker, shape: str) -> Printed:
-    stock = _stock(content, speaker.words.language, shape)
-    if not stock:
-        stock.append(Printed(content, speaker, shape))
-    return stock[0].read_by(speaker)
-
-
-# -- drawing anew only what has changed ---------------------------------------------------------------------------------------------------
-
-Cells = Callable[[list[int]], tuple[int, ...]]
-
-_drawn: WeakKeyDictionary[Speaker, dict[tuple[object, ...], tuple[object, Any]]] = WeakKeyDictionary()
-"""What was drawn last of each part of the table, for everybody who listens to the same wording."""
-
-
-def cells(*spans: tuple[int, int]) -> Cells:
-    """Takes these cells out of all: each span is a place and how many from there."""
-    return itemgetter(*(at + i for at, many in spans for i in range(many)))
-
-
-def kept(print_: Printed, name: tuple[object, ...], looked_at: object, draw: Callable[[], T]) -> T:
-    """A part of the table: the one that was drawn last if all that is looked at is still the same. A move changes little."""
-    drawn = _drawn.get(print_.speaker)
-    if drawn is None:
-        drawn = _drawn[print_.speaker] = {}
-    last = drawn.get(name)
-    if last is not None and last[0] == looked_at:
-        same: T = last[1]
-        return same
-    made = draw()
-    drawn[name] = (looked_at, made)
-    return made
-
-
-# -- pieces and parts ---------------------------------------------------------------------------------------------------------------------
-
-
-def piece(key: str, symbol: str, box: Box, title: str, look: str = "", parts: tuple[Part, ...] | list[Part] = (), turn: float = 0) -> Piece:
-    x, y, w, h = box
-    return Piece(key, symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), title, look, turn=turn, parts=tuple(parts))
-
-
-def drawn(symbol: str, x: float, y: float, w: float, h: float, look: str = "") -> Part:
-    return Part(symbol, round(x, 1), round(y, 1), round(w, 1), round(h, 1), look)
 
 
 def label(text: str, x: float, y: float, w: float, h: float, size: float, look: str = "") -> Part:
@@ -145,6 +55,12 @@ def lines(text: str, x: float, y: float, w: float, h: float, size: float, most: 
     step = min(size * 1.14, h / len(found))
     top = y + (h - step * len(found)) / 2
     return [label(line, x, top + step * i, w, step, size, look) for i, line in enumerate(found)]
+
+
+def points_of(view: TownState, seat: int) -> int | str:
+    """[WE-10.1] Points as they are written everywhere: whole ones a number, with a half 12½."""
+    whole, half = view.cells[m.VP + seat], view.cells[m.HALF + seat]
+    return f"{whole or ''}½" if half else whole
 
 
 def number(value: int, x: float, y: float, w: float, h: float, size: float, look: str = "figure") -> Part:

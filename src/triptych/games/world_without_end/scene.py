@@ -10,14 +10,16 @@ from functools import partial
 from typing import Final
 
 from triptych.core import sheets
+from triptych.core.printed import kept
 from triptych.core.scene import Piece, Scene, Sheet
 from triptych.core.scene import picture as compose
-from triptych.games.world_without_end.content import PROJECTS
+from triptych.games.world_without_end import content
+from triptych.games.world_without_end import model as m
 from triptych.games.world_without_end.council import OF_ARC, OF_COUNCIL, OF_EDGE, OF_TIME, arc, council, edge, is_being_laid, time
 from triptych.games.world_without_end.display import display
 from triptych.games.world_without_end.layout import SEAT_WIDTH
-from triptych.games.world_without_end.model import PLAYERS, TownState
-from triptych.games.world_without_end.printed import Printed, Speaker, kept, printed
+from triptych.games.world_without_end.model import TownState
+from triptych.games.world_without_end.printed import Printed, Speaker
 from triptych.games.world_without_end.town import (
     OF_PLACES,
     OF_PROJECT,
@@ -64,7 +66,7 @@ def board(view: TownState, print_: Printed) -> Scene:
         kept(print_, (shape, "supplies"), OF_SUPPLY(c), lambda: supplies(view, print_)),
         kept(print_, (shape, "market"), at_market(view), lambda: market(view, print_)),
     ]
-    for p in range(PROJECTS):
+    for p in range(content.PROJECTS):
         groups.append(kept(print_, (shape, "project", p), (names, OF_PROJECT[p](c)), partial(project, view, print_, p)))
     groups += [
         kept(print_, (shape, "sites"), (names, OF_SITES(c)), lambda: sites(view, print_)),
@@ -85,9 +87,9 @@ def scenes(view: TownState, seat: int, wording: Speaker, shape: str, screens: bo
 
     `screens`: what others hold is drawn behind their screens until the game is over (WE-2.7).
     """
-    print_ = printed(view.content, wording, shape)
+    print_ = Printed.read_by(wording, view.content, shape)
     made = {"board": board(view, print_)}
-    for other in range(view.cells[PLAYERS]):
+    for other in range(view.cells[m.PLAYERS]):
         made[f"seat-{other}"] = display(view, other, other == seat, print_, screens)
     return made
 

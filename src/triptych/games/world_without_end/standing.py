@@ -13,7 +13,7 @@ from triptych.games.world_without_end.phases.lasting import cost_of_use
 
 ASK: Final = "ask"
 STANDING: Final = [
-    Standing("use", (ASK, "always")),
+    Standing("use", ("always", ASK)),
     Standing("exchanges", (ASK, "pass")),
 ]
 FREE: Final = ("take", "earn", "rent")
@@ -21,10 +21,11 @@ FREE: Final = ("take", "earn", "rent")
 
 
 def standing_answer(s: TownState, step: str, answers: dict[str, str]) -> int:
-    """The answer to the question put now, if it was given once for all; else -1. Step and standing answer bear the same name."""
+    """The answer to the question put now, if it was given once for all; else -1. Step and standing answer bear the same name. What costs
+    nothing is used unless he wants to be asked: it can be taken back with the card."""
     if step == "exchanges" and answers.get(step) == "pass":
         return moves.PASS
-    if step == "use" and answers.get(step) == "always":
+    if step == "use" and answers.get(step, "always") == "always":
         return _only_use(s)
     return -1
 

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from triptych.core.chance import SeededChance
 from triptych.core.sets import some_of
-from triptych.games.world_without_end.content import ALL_CARDS
-from triptych.games.world_without_end.model import ASIDE, CHAPTER, DOWN, DOWN_SIZE, HAND, PLAYERS, SEATS, UP, TownState
+from triptych.games.world_without_end import content
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
 
 
 def unseen_cards(view: TownState, seat: int) -> int:
     """The cards of a seat that lie where others cannot see them: in its hand or face down."""
     c = view.cells
-    if seat >= c[PLAYERS] or c[CHAPTER] == 0:
+    if seat >= c[m.PLAYERS] or c[m.CHAPTER] == 0:
         return 0
-    return ALL_CARDS & ~c[UP + seat] & ~c[ASIDE + seat]
+    return content.ALL_CARDS & ~c[m.FACE_UP + seat] & ~c[m.SET_ASIDE + seat]
 
 
 def fill(view: TownState, seat: int, chance: SeededChance) -> None:
     """[WE-1.7] Deal the unseen cards of the others: as many as lie face down, evenly; the rest is in the hand."""
     c = view.cells
-    for other in range(SEATS):
+    for other in range(m.SEATS):
         if other != seat:
             unseen = unseen_cards(view, other)
-            c[DOWN + other] = some_of(unseen, c[DOWN_SIZE + other], chance)
-            c[HAND + other] = unseen & ~c[DOWN + other]
+            c[m.FACE_DOWN + other] = some_of(unseen, c[m.FACE_DOWN_SIZE + other], chance)
+            c[m.HAND + other] = unseen & ~c[m.FACE_DOWN + other]

@@ -15,72 +15,15 @@ from typing import Any, Final
 
 from triptych.core.nouns import Args, NounWording, Said, named, yes
 from triptych.core.state import CHANCE, NOBODY, TOP, UNKNOWN, Event
+from triptych.core.tables import in_order
 from triptych.core.words import Span, Words
-from triptych.games.world_without_end import agenda, board
+from triptych.games.world_without_end import agenda, board, content, moves
 from triptych.games.world_without_end import happenings as told
-from triptych.games.world_without_end.content import (
-    ACTIONS,
-    ALL,
-    BRING,
-    BUNDLE,
-    CARDS,
-    CLOTH,
-    CORNER_NUMBER,
-    CORNER_THING,
-    COUNTS,
-    COVER_FAVOURS,
-    COVER_MARKET,
-    COVER_PROJECTS,
-    DUES,
-    EACH_PROJECT,
-    EACH_WITH,
-    END,
-    EVENTS,
-    EXCHANGE,
-    FAVOUR_CARD,
-    FAVOURS,
-    FILL,
-    FORBID,
-    GAIN,
-    GRANTS,
-    HELD,
-    LIMITED,
-    LOSE,
-    MODIFY,
-    MONEY,
-    NO_BUNDLE,
-    NOTHING,
-    PLACES,
-    PRICE,
-    PRIVILEGE,
-    PROJECTS,
-    SCORE,
-    SITES,
-    STONE,
-    THINGS,
-    TOWER,
-    TREAT,
-    UNCOVER,
-    USELESS,
-    VP,
-    WOOD,
-    WOOL,
-    Content,
-)
-from triptych.games.world_without_end.model import (
-    BEGGING,
-    CHAPTER,
-    DUES_KINDS,
-    EMPTY,
-    HAVE,
-    LAST_PLAYED,
-    MISSING,
-    PLACE,
-    PLAYERS,
-    TownState,
-)
-from triptych.games.world_without_end.model import PENALTIES as PENALTIES_OF
-from triptych.games.world_without_end.moves import MATERIALS, PENALTIES, RENTED, STONES_OF, WOODS_OF, lot_table, move_table
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.content import Content
+from triptych.games.world_without_end.model import TownState
+from triptych.games.world_without_end.moves import lot_table, move_table
+from triptych.games.world_without_end.phases import step
 from triptych.games.world_without_end.phases.actions import BY_PRIVILEGE, FIRST_PLAGUE, cards_used, uses
 from triptych.games.world_without_end.phases.chapter import POINTS_FOR_MISSING
 from triptych.games.world_without_end.phases.favours import field_after, get_favour
@@ -88,36 +31,23 @@ from triptych.games.world_without_end.phases.grants import POINTS_FOR_TREATING
 from triptych.games.world_without_end.phases.lasting import cost_of_use, price
 from triptych.games.world_without_end.phases.projects import POINTS_FOR_MATERIAL, stone_spaces, wood_spaces
 from triptych.games.world_without_end.phases.round import corner_of, get_income, number_at
-from triptych.games.world_without_end.phases.step import in_order
 from triptych.games.world_without_end.phases.stock import give_bundle
 from triptych.games.world_without_end.reasons import about, forbidding
 from triptych.games.world_without_end.scoring import twice_points, winners
+from triptych.games.world_without_end.telling import TELLING
 
 PACKAGE = "triptych.games.world_without_end"
 
-AMOUNTS: Final = (*THINGS, *GRANTS)
-OP_NAMES: Final = (
-    "gain",
-    "lose",
-    "exchange",
-    "score",
-    "project",
-    "fill",
-    "cover-favours",
-    "cover-market",
-    "cover-projects",
-    "uncover",
-    "dues",
-    "skip-action",
-    "house-back",
-    "price",
-    "forbid",
-    "modify",
-    "useless",
-    "random-discard",
-)
+OP_NAMES: Final = tuple(kind.name.replace("_", "-") for kind in content.OP_KINDS)
 """What the messages about the ops are called, by the op's number; some have several (`op_message`)."""
-WHO: Final = ("who-all", "who-most", "who-least", "who-each", "who-first-most", "who-first-least")
+WHO: Final = in_order(
+    (content.ALL, "who-all"),
+    (content.MOST_OF, "who-most"),
+    (content.LEAST_OF, "who-least"),
+    (content.EACH_WITH, "who-each"),
+    (content.FIRST_MOST, "who-first-most"),
+    (content.FIRST_LEAST, "who-first-least"),
+)
 """Whom an op hits, by the way that is compared."""
 
 
@@ -139,12 +69,14 @@ def written(name: str) -> str:
 class TownWording(NounWording):
     """World Without End in one language, with one content file; with `screens` as at a table where they are closed (WE-2.7)."""
 
-    def __init__(self, words: Words, seat_names: list[str], content: Content, screens: bool = False) -> None:
+    telling = TELLING
+
+    def __init__(self, words: Words, seat_names: list[str], box: Content, screens: bool = False) -> None:
         super().__init__(words, seat_names)
-        self.content = content
+        self.content = box
         self.screens = screens
-        self._moves = move_table(tuple(content.project_id), tuple(content.event_id))
-        self._lots = lot_table(tuple(content.event_id))
+        self._moves = move_table(tuple(box.project_id), tuple(box.event_id))
+        self._lots = lot_table(tuple(box.event_id))
         self.nouns |= {
             "thing": self._thing,
             "count": self._count,
@@ -197,17 +129,17 @@ class TownWording(NounWording):
 
     def _renamed(self, thing: int) -> Args:
         """The name that somebody has given to a thing in a content file of his own; nothing for our names."""
-        if thing >= LIMITED or shipped()[1].get(f"supply-{THINGS[thing]}") == self.content.supply_name[thing]:
+        if thing >= content.LIMITED or shipped()[1].get(f"supply-{content.THINGS[thing]}") == self.content.supply_name[thing]:
             return {}
         return named(self.printed(self.content.supply_name[thing]))
 
     def _thing(self, key: str, thing: int) -> Args:
         name = self._renamed(thing)
-        return {**self.forms(key, "thing-plain" if name else f"thing-{THINGS[thing]}", name), f"{key}_id": THINGS[thing]}
+        return {**self.forms(key, "thing-plain" if name else f"thing-{content.THINGS[thing]}", name), f"{key}_id": content.THINGS[thing]}
 
     def _count(self, key: str, count: int) -> Args:
         name = self._renamed(count)
-        return {**self.forms(key, "count-plain" if name else f"count-{COUNTS[count]}", name), f"{key}_id": COUNTS[count]}
+        return {**self.forms(key, "count-plain" if name else f"count-{content.COUNTS[count]}", name), f"{key}_id": content.COUNTS[count]}
 
     def _favour(self, key: str, favour: int) -> Args:
         return self._own(key, "favour", self.content.favour_id[favour], self.content.favour_name[favour])
@@ -223,7 +155,7 @@ class TownWording(NounWording):
         return {**self.forms(key, "site-name", args), f"{key}_id": str(site + 1)}
 
     def _penalty(self, key: str, penalty: int) -> Args:
-        return {**self.forms(key, f"penalty-{PENALTIES[penalty]}"), f"{key}_id": PENALTIES[penalty]}
+        return {**self.forms(key, f"penalty-{m.PENALTY_WORDS[penalty]}"), f"{key}_id": m.PENALTY_WORDS[penalty]}
 
     def _chapter(self, key: str, chapter: int) -> Args:
         return {**self.forms(key, f"chapter-{chapter}"), f"{key}_id": str(chapter)}
@@ -231,7 +163,7 @@ class TownWording(NounWording):
     def _action(self, key: str, card: int) -> Args:
         if card == UNKNOWN:
             return {key: "", f"{key}_id": "unknown"}
-        return {key: self.action_name(card), f"{key}_id": written(ACTIONS[card])}
+        return {key: self.action_name(card), f"{key}_id": written(content.ACTIONS[card])}
 
     def _event(self, key: str, event: int) -> Args:
         return {key: self.event_name(event), f"{key}_id": self.content.event_id[event]}
@@ -259,19 +191,19 @@ class TownWording(NounWording):
         return str(self._thing("thing", thing)["thing"])
 
     def penalty_name(self, penalty: int) -> str:
-        return self.say(f"penalty-{PENALTIES[penalty]}")
+        return self.say(f"penalty-{m.PENALTY_WORDS[penalty]}")
 
     # -- so much of it -------------------------------------------------------------------------------------------------------------------
 
     def amount(self, key: str, thing: int, number: int) -> Args:
         """So much of a thing, or of a grant, as the argument `key`."""
-        name = self._renamed(thing) if thing < LIMITED else {}
-        message = "amount-plain" if name else f"amount-{written(AMOUNTS[thing])}"
-        return {**self.forms(key, message, {"number": number, **name}), f"{key}_id": AMOUNTS[thing]}
+        name = self._renamed(thing) if thing < content.LIMITED else {}
+        message = "amount-plain" if name else f"amount-{written(content.AMOUNTS[thing])}"
+        return {**self.forms(key, message, {"number": number, **name}), f"{key}_id": content.AMOUNTS[thing]}
 
     def bundle(self, key: str, bundle: list[int]) -> Args:
         """Everything in a bundle, one amount after the other."""
-        amounts = [str(self.amount("amount", thing, bundle[thing])["amount"]) for thing in range(BUNDLE) if bundle[thing]]
+        amounts = [str(self.amount("amount", thing, bundle[thing])["amount"]) for thing in range(content.BUNDLE) if bundle[thing]]
         if not amounts:
             return {key: self.say("bundle-none"), f"{key}_id": "none"}
         return {key: self.listed(amounts), f"{key}_id": "some"}
@@ -288,7 +220,7 @@ class TownWording(NounWording):
 
     def _things(self, things: int, first: int, last: str) -> Args:
         """A set of things, beginning with the first, as `$things`."""
-        names = [self.thing_name(first + thing) for thing in range(LIMITED) if things >> thing & 1]
+        names = [self.thing_name(first + thing) for thing in range(content.LIMITED) if things >> thing & 1]
         return {"things": self.listed(names, last)}
 
     # -- what events do ------------------------------------------------------------------------------------------------------------------
@@ -297,7 +229,7 @@ class TownWording(NounWording):
         """The ops of an event."""
         op = self.content.event_list[event]
         found: list[int] = []
-        while self.content.op[op] != END:
+        while self.content.op[op] != content.END:
             found.append(op)
             op += 1
         return found
@@ -330,58 +262,60 @@ class TownWording(NounWording):
         return text
 
     def _op_message(self, op: int) -> str:
-        content = self.content
-        kind = content.op[op]
-        what = content.op_what[op]
+        box = self.content
+        kind = box.op[op]
+        what = box.op_what[op]
         name = OP_NAMES[kind]
-        if kind == GAIN and what >= TREAT:
-            return f"{name}-{written(AMOUNTS[what])}"
-        if kind == LOSE and what == NOTHING:
+        if kind == content.GAIN and what >= content.TREAT:
+            return f"{name}-{written(content.AMOUNTS[what])}"
+        if kind == content.LOSE and what == content.NOTHING:
             return f"{name}-one-of"
-        if kind == SCORE and content.op_n[op] < 0:
+        if kind == content.SCORE and box.op_n[op] < 0:
             return f"{name}-loss"
-        if kind == FILL and what == EACH_PROJECT:
+        if kind == content.FILL and what == content.EACH_PROJECT:
             return f"{name}-each"
-        if kind == MODIFY:
-            return f"{name}-cost" if any(content.op_give[op]) else f"{name}-gain"
+        if kind == content.MODIFY:
+            return f"{name}-cost" if any(box.op_give[op]) else f"{name}-gain"
         return name
 
     def _op_args(self, op: int) -> Args:
         """The fields of an op, put into words."""
-        content = self.content
-        kind = content.op[op]
-        what, number, short = content.op_what[op], content.op_n[op], content.op_short[op]
+        box = self.content
+        kind = box.op[op]
+        what, number, short = box.op_what[op], box.op_n[op], box.op_short[op]
         args: Args = {**self._who(op), "number": abs(number), "fewer": yes(number < 0)}
-        if kind in (GAIN, LOSE, DUES):
+        if kind in (content.GAIN, content.LOSE, content.DUES):
             args |= {"short": short}
-            args |= self.amount("amount", what, abs(number)) if what != NOTHING else self._things(content.op_one_of[op], 0, "list-or")
-        elif kind == EXCHANGE:
+            args |= self.amount("amount", what, abs(number)) if what != content.NOTHING else self._things(box.op_one_of[op], 0, "list-or")
+        elif kind == content.EXCHANGE:
             args |= {"lasting": yes(self._is_lasting(op)), **self.exchange(op)}
-        elif kind == SCORE:
-            args |= {"count": content.op_per[op], "most": short}
-        elif kind == FILL:
+        elif kind == content.SCORE:
+            args |= {"count": box.op_per[op], "most": short}
+        elif kind == content.FILL:
             args |= {"substitute": yes(short > 0)}
-            if what != EACH_PROJECT:
+            if what != content.EACH_PROJECT:
                 args["project"] = what
-        elif kind == COVER_FAVOURS:
-            names = [str(self._favour("favour", favour)["favour"]) for favour in range(FAVOURS) if what >> favour & 1]
+        elif kind == content.COVER_FAVOURS:
+            names = [str(self._favour("favour", favour)["favour"]) for favour in range(content.FAVOURS) if what >> favour & 1]
             args["things"] = self.listed(list(dict.fromkeys(names)))  # both Outlaws have one name
-        elif kind == COVER_MARKET or kind == UNCOVER:
-            args |= self._things(what, WOOL, "list-or" if kind == COVER_MARKET else "list-end")
-        elif kind == PRICE:
-            args |= {"thing": WOOL + what, **self.amount("amount", MONEY, number)}
-        elif kind == FORBID or kind == MODIFY:
-            args |= {"action": what, **self.bundle("bundle", content.op_give[op] if any(content.op_give[op]) else content.op_get[op])}
-        elif kind == USELESS:
+        elif kind == content.COVER_MARKET or kind == content.UNCOVER:
+            args |= self._things(what, content.WOOL, "list-or" if kind == content.COVER_MARKET else "list-end")
+        elif kind == content.PRICE:
+            args |= {"thing": content.WOOL + what, **self.amount("amount", content.MONEY, number)}
+        elif kind == content.FORBID or kind == content.MODIFY:
+            args |= {"action": what, **self.bundle("bundle", box.op_give[op] if any(box.op_give[op]) else box.op_get[op])}
+        elif kind == content.USELESS:
             args["thing"] = what
-        elif kind == BRING or kind == COVER_PROJECTS:
+        elif kind == content.BRING or kind == content.COVER_PROJECTS:
             args["project"] = what
+        elif kind not in (content.SKIP, content.HOUSE_BACK, content.RANDOM_DISCARD):
+            raise AssertionError(f"what op {kind} says is not known")
         return args
 
     def _who(self, op: int) -> Args:
         """Whom an op hits."""
         way, count = self.content.op_who[op], self.content.op_count[op]
-        if way == ALL or way == EACH_WITH:
+        if way == content.ALL or way == content.EACH_WITH:
             return self.forms("who", WHO[way])
         return self.forms("who", WHO[way], {"count": count})
 
@@ -396,31 +330,31 @@ class TownWording(NounWording):
 
     def does(self, card: int, plague: bool) -> str:
         """What an action card does, in a few words."""
-        return self.say(f"do-{written(ACTIONS[card])}", {"plague": yes(plague)})
+        return self.say(f"do-{written(content.ACTIONS[card])}", {"plague": yes(plague)})
 
     def action_text(self, card: int) -> str:
         """What an action card does, in sentences."""
         wool, cloth = self.content.price
-        return self.say(f"action-{written(ACTIONS[card])}", {"number": wool, "second_number": cloth})
+        return self.say(f"action-{written(content.ACTIONS[card])}", {"number": wool, "second_number": cloth})
 
     def treatment(self, place: int) -> list[int]:
         """[WE-9.3] What treating the sick person of a place brings."""
         gained = self.content.place_bonus[place][:]
-        gained[VP] += POINTS_FOR_TREATING
+        gained[content.VP] += POINTS_FOR_TREATING
         return gained
 
     def favour_gets(self, favour: int) -> str:
         """What a field of the arc gives, in a few words."""
-        content = self.content
+        box = self.content
         parts: list[str] = []
-        if any(content.favour_pay[favour]):
-            parts.append(self.say("get-pay", self.bundle("bundle", content.favour_pay[favour])))
-        if any(content.favour_get[favour]):
-            needs = content.favour_needs[favour]
-            args = {**self.bundle("bundle", content.favour_get[favour]), **self.bundle("needs", needs)}
+        if any(box.favour_pay[favour]):
+            parts.append(self.say("get-pay", self.bundle("bundle", box.favour_pay[favour])))
+        if any(box.favour_get[favour]):
+            needs = box.favour_needs[favour]
+            args = {**self.bundle("bundle", box.favour_get[favour]), **self.bundle("needs", needs)}
             parts.append(self.say("get-needs" if any(needs) else "get-bundle", args))
-        if content.favour_per[favour] != NOTHING:
-            parts.append(self.say("get-per", {"number": content.favour_vp[favour], "count": content.favour_per[favour]}))
+        if box.favour_per[favour] != content.NOTHING:
+            parts.append(self.say("get-per", {"number": box.favour_vp[favour], "count": box.favour_per[favour]}))
         return self._joined("brief-next", parts) or self.say("bundle-none")
 
     # -- questions -----------------------------------------------------------------------------------------------------------------------
@@ -454,7 +388,7 @@ class TownWording(NounWording):
     @staticmethod
     def _plague(s: TownState) -> bool:
         """Can the sick be treated yet?"""
-        return s.cells[CHAPTER] >= FIRST_PLAGUE
+        return s.cells[m.CHAPTER] >= FIRST_PLAGUE
 
     def _result(self, s: TownState) -> str:
         best = winners(s)
@@ -481,10 +415,10 @@ class TownWording(NounWording):
         """Who gets what, and which favour it is."""
         after = s.clone()
         incomes: list[str] = []
-        for turn in range(s.cells[PLAYERS]):
-            who = in_order(s, turn)
+        for turn in range(s.cells[m.PLAYERS]):
+            who = step.in_order(s, turn)
             after.sink = []
-            if not s.cells[PENALTIES_OF + who] & BEGGING:
+            if not s.cells[m.PENALTIES + who] & m.BEGGING:
                 get_income(after, who, corner_of(s, who, turns))
             got = self._changes(after)[1]
             message = ("income-" if any(got) else "income-none-") + ("you" if who == seat else "other")
@@ -492,7 +426,7 @@ class TownWording(NounWording):
         number = number_at(s, turns)
         said: Args = {"number": number, "income": self._joined("list-more", incomes)}
         field = field_after(s, number)
-        if field == NOTHING:
+        if field == content.NOTHING:
             return ("lay-stuck" if number else "lay-zero"), said
         return "lay", {**said, "favour": field, "gets": self._favour_outcome(after, seat, field)}
 
@@ -509,15 +443,15 @@ class TownWording(NounWording):
     @staticmethod
     def _changes(after: TownState) -> tuple[list[int], list[int]]:
         """What was given up and what was gained, as far as it was told."""
-        paid, gained = [0] * BUNDLE, [0] * BUNDLE
+        paid, gained = [0] * content.BUNDLE, [0] * content.BUNDLE
         for event in after.sink or []:
             if event[0] == told.GOT or event[0] == told.INCOME:
                 gained[event[2]] += event[3]
             elif event[0] == told.GAVE:
                 paid[event[2]] += event[3]
             elif event[0] == told.SCORED:
-                gained[VP] += max(0, event[2])
-                paid[VP] += max(0, -event[2])
+                gained[content.VP] += max(0, event[2])
+                paid[content.VP] += max(0, -event[2])
         return paid, gained
 
     def _label_exchange(self, s: TownState, seat: int, event: int) -> Said:
@@ -526,7 +460,7 @@ class TownWording(NounWording):
         return "exchange", {"event": event, **self.exchange(op)}
 
     def _label_lose(self, s: TownState, seat: int, thing: int) -> Said:
-        number = min(int(about(s, seat)["number"]), s.cells[HAVE + seat * HELD + thing])
+        number = min(int(about(s, seat)["number"]), s.cells[m.HAVE + seat * content.HELD + thing])
         return "lose", self.amount("amount", thing, number)
 
     def _label_show(self, s: TownState, seat: int, number: int) -> Said:
@@ -542,61 +476,61 @@ class TownWording(NounWording):
         args: Args = {"action": card, "does": self.does(card, self._plague(s))}
         used_as = card
         message = "play"
-        if card == PRIVILEGE:
-            before = c[LAST_PLAYED + seat]
-            if before == EMPTY:
+        if card == content.PRIVILEGE:
+            before = c[m.LAST_PLAYED + seat]
+            if before == m.EMPTY:
                 return message, {**args, "usable": "no"}
             used_as = before + BY_PRIVILEGE
             message = "play-again"
             args["second_action"] = before
         if uses(s.clone(), seat, used_as):
-            if card == FAVOUR_CARD:
-                args["does"] = self.say("do-favour-to", self._next_favour(s, seat, cost_of_use(s, 1 << card) or NO_BUNDLE))
+            if card == content.FAVOUR_CARD:
+                args["does"] = self.say("do-favour-to", self._next_favour(s, seat, cost_of_use(s, 1 << card) or content.NO_BUNDLE))
             return message, {**args, "usable": "yes"}
         event = forbidding(s, cards_used(used_as))
-        return message, {**args, "usable": "no"} if event == NOTHING else {**args, "usable": "forbidden", "event": event}
+        return message, {**args, "usable": "no"} if event == content.NOTHING else {**args, "usable": "forbidden", "event": event}
 
     def _label_build(self, s: TownState, seat: int, place: int) -> Said:
-        project, materials = divmod(place, len(MATERIALS))
-        stones, woods = STONES_OF[materials], WOODS_OF[materials]
-        used = [0] * BUNDLE
-        used[STONE], used[WOOD] = stones, woods
+        project, materials = divmod(place, moves.WAYS_TO_BUILD)
+        stones, woods = moves.STONES_OF[materials], moves.WOODS_OF[materials]
+        used = [0] * content.BUNDLE
+        used[content.STONE], used[content.WOOD] = stones, woods
         full = stone_spaces(s, project) == stones and wood_spaces(s, project) == woods
         points = POINTS_FOR_MATERIAL * (stones + woods)
         return "build", {"project": project, "points": points, "finishes": yes(full), **self.bundle("bundle", used)}
 
     def _label_sell(self, s: TownState, seat: int, place: int) -> Said:
-        sold = [0] * BUNDLE
-        sold[WOOL], sold[CLOTH] = divmod(place, 2)
-        money = sold[WOOL] * price(s, 0) + sold[CLOTH] * price(s, 1)
-        return "sell", {**self.bundle("give", sold), **self.amount("amount", MONEY, money)}
+        sold = [0] * content.BUNDLE
+        sold[content.WOOL], sold[content.CLOTH] = divmod(place, moves.CLOTHS)
+        money = sum(sold[content.WOOL + good] * price(s, good) for good in range(content.GOODS))
+        return "sell", {**self.bundle("give", sold), **self.amount("amount", content.MONEY, money)}
 
     def _label_house(self, s: TownState, seat: int, site: int) -> Said:
         if about(s, seat)["step"] == "grants":
             return "house-free", {"site": site}
-        paid = [0] * BUNDLE
-        paid[MONEY] = paid[self.content.site_material[site]] = 1
+        paid = [0] * content.BUNDLE
+        paid[content.MONEY] = paid[self.content.site_material[site]] = 1
         return "house", {"site": site, **self.bundle("give", paid)}
 
     @staticmethod
     def _label_rent(s: TownState, seat: int, place: int) -> Said:
-        sites = RENTED[place]
+        sites = moves.RENTED[place]
         return ("rent", {"site": sites[0]}) if len(sites) == 1 else ("rent-two", {"site": sites[0], "second_site": sites[1]})
 
     def _label_donate(self, s: TownState, seat: int, project: int) -> Said:
         bonus = self.bundle("bundle", self.content.donors[project])
-        return "donate", {"project": project, **self.amount("amount", MONEY, 1), **bonus}
+        return "donate", {"project": project, **self.amount("amount", content.MONEY, 1), **bonus}
 
     def _label_weave(self, s: TownState, seat: int, place: int) -> Said:
-        return "weave", {**self.amount("give", WOOL, place + 1), **self.amount("amount", CLOTH, place + 1)}
+        return "weave", {**self.amount("give", content.WOOL, place + 1), **self.amount("amount", content.CLOTH, place + 1)}
 
     def _label_earn(self, s: TownState, seat: int, place: int) -> Said:
-        gained = [0] * BUNDLE
-        gained[MONEY] = gained[VP] = 1
+        gained = [0] * content.BUNDLE
+        gained[content.MONEY] = gained[content.VP] = 1
         return "earn", self.bundle("bundle", gained)
 
     def _label_treat(self, s: TownState, seat: int, place: int) -> Said:
-        return "treat", {"place": place, "number": s.cells[PLACE + place], **self.bundle("bundle", self.treatment(place))}
+        return "treat", {"place": place, "number": s.cells[m.PLACES + place], **self.bundle("bundle", self.treatment(place))}
 
     def _label_favour(self, s: TownState, seat: int, place: int) -> Said:
         return "favour", self._next_favour(s, seat, self._cost(s))
@@ -612,7 +546,7 @@ class TownWording(NounWording):
     def _cost(s: TownState) -> list[int]:
         """[WE-3.8] What the use that is asked about costs before."""
         top = s.cells[TOP]
-        return (cost_of_use(s, cards_used(s.cells[top + 2])) if s.cells[top] == agenda.USE else []) or NO_BUNDLE
+        return (cost_of_use(s, cards_used(s.cells[top + 2])) if s.cells[top] == agenda.USE else []) or content.NO_BUNDLE
 
     def _label_card(self, message: str) -> Callable[[TownState, int, int], Said]:
         """The label of a move that lays a card unused."""
@@ -622,7 +556,7 @@ class TownWording(NounWording):
     def _label_atone(s: TownState, seat: int, penalty: int) -> Said:
         if about(s, seat)["last"] == "no":
             return "atone", {"penalty": penalty}
-        missing = s.cells[MISSING + seat * DUES_KINDS + penalty]
+        missing = s.cells[m.MISSING + seat * content.DUES_KINDS + penalty]
         return "atone-last", {"penalty": penalty, "number": missing * POINTS_FOR_MISSING[penalty]}
 
     # -- lots, log, reasons --------------------------------------------------------------------------------------------------------------
@@ -630,7 +564,7 @@ class TownWording(NounWording):
     def lot(self, lot: int) -> str:
         kind = self._lots.kind_of[lot]
         place = lot - kind.at
-        noun = {"begin": "seat", "event": "event", "lose-card": "action"}.get(kind.words, "number")
+        noun = {"begin": "seat", "event": "event", "plague": "number", "tax": "number", "lose-card": "action"}[kind.words]
         return self.say(f"lot-{kind.words}", {noun: place + 1 if kind.words == "plague" else place})
 
     def sentence(self, event: Event) -> str:
@@ -644,9 +578,9 @@ class TownWording(NounWording):
         if event[0] == told.WINS:
             args["points"] = self.points(event[2])
         if "good" in args:
-            args["thing"] = WOOL + int(args["good"])
+            args["thing"] = content.WOOL + int(args["good"])
         if event[0] == told.WOVE:
-            args |= {"thing": CLOTH, **self.amount("amount", WOOL, event[2])}
+            args |= {"thing": content.CLOTH, **self.amount("amount", content.WOOL, event[2])}
         elif "thing" in args and "number" in args:
             number = int(args["number"])
             args |= {"fewer": yes(number < 0), **self.amount("amount", int(args["thing"]), abs(number))}
@@ -665,30 +599,30 @@ class TownWording(NounWording):
 
     def cards(self) -> list[tuple[str, str, str, str]]:
         return [
-            *map(self._event_entry, range(EVENTS)),
-            *map(self._action_entry, range(CARDS)),
-            *map(self._favour_entry, range(FAVOURS)),
-            *map(self._project_entry, range(PROJECTS)),
-            *map(self._site_entry, range(SITES)),
-            *map(self._place_entry, range(PLACES)),
+            *map(self._event_entry, range(content.EVENTS)),
+            *map(self._action_entry, range(content.CARDS)),
+            *map(self._favour_entry, range(content.FAVOURS)),
+            *map(self._project_entry, range(content.PROJECTS)),
+            *map(self._site_entry, range(content.SITES)),
+            *map(self._place_entry, range(content.PLACES)),
         ]
 
     def _entry(self, key: str, name: str, text: str) -> tuple[str, str, str, str]:
         return key, name, text, self.source(self.content.source[key])
 
     def _event_entry(self, event: int) -> tuple[str, str, str, str]:
-        content = self.content
-        place = content.event_place[event]
-        args: Args = {"chapter": content.event_chapter[event], "effects": self.event_text(event)}
-        args["corners"] = self.say("card-corners", {"number": content.event_arrow[event], "things": self.corners(event)})
-        text = self.say("card-event", args) if place == NOTHING else self.say("card-event-place", args | {"place": place})
-        said = self.note(content.event_id[event], content.event_note[event])
+        box = self.content
+        place = box.event_place[event]
+        args: Args = {"chapter": box.event_chapter[event], "effects": self.event_text(event)}
+        args["corners"] = self.say("card-corners", {"number": box.event_arrow[event], "things": self.corners(event)})
+        text = self.say("card-event", args) if place == content.NOTHING else self.say("card-event-place", args | {"place": place})
+        said = self.note(box.event_id[event], box.event_note[event])
         text = self.say("card-with-note", {"text": text, "note": said}) if said else text
-        return self._entry(f"event-{content.event_id[event]}", self.event_name(event), text)
+        return self._entry(f"event-{box.event_id[event]}", self.event_name(event), text)
 
     def _action_entry(self, card: int) -> tuple[str, str, str, str]:
-        text = self.say("card-action", {"starred": yes(card < CARDS // 2), "effects": self.action_text(card)})
-        return self._entry(f"action-{ACTIONS[card]}", self.action_name(card), text)
+        text = self.say("card-action", {"starred": yes(card < content.STARRED_CARDS), "effects": self.action_text(card)})
+        return self._entry(f"action-{content.ACTIONS[card]}", self.action_name(card), text)
 
     def _favour_entry(self, favour: int) -> tuple[str, str, str, str]:
         text = self.say("card-favour", {"number": favour + 1, "gets": self.favour_gets(favour)})
@@ -699,11 +633,11 @@ class TownWording(NounWording):
 
     def project_text(self, project: int) -> str:
         """What is printed on a project."""
-        content = self.content
-        needs = [0] * BUNDLE
-        needs[STONE], needs[WOOD] = content.project_stone[project], content.project_wood[project]
-        args = {**self.bundle("needs", needs), **self.bundle("bundle", content.donors[project])}
-        return self.say("card-project-metal" if project == TOWER else "card-project", args)
+        box = self.content
+        needs = [0] * content.BUNDLE
+        needs[content.STONE], needs[content.WOOD] = box.project_stone[project], box.project_wood[project]
+        args = {**self.bundle("needs", needs), **self.bundle("bundle", box.donors[project])}
+        return self.say("card-project-metal" if project == content.TOWER else "card-project", args)
 
     def _site_entry(self, site: int) -> tuple[str, str, str, str]:
         name = self.say("card-site-name", {"number": site + 1})
@@ -716,7 +650,7 @@ class TownWording(NounWording):
 
     def corner(self, corner: int) -> str:
         """What a corner of an event brings."""
-        return self.amount_text(CORNER_THING[corner], CORNER_NUMBER[corner])
+        return self.amount_text(content.CORNER_THING[corner], content.CORNER_NUMBER[corner])
 
     def corners(self, event: int) -> str:
         """The four of them, clockwise."""

@@ -68,21 +68,23 @@ export class Advice {
     else toast(answer.data.error ?? say("nothing"));
   }
 
-  tell({ moves, why }) {
+  /** One sentence in the words of a player, with the move it is about, or those that are as good as each other; the numbers fold out. */
+  tell({ moves, equal, hint, why, looked }) {
+    const odds = ({ label, chance, margin, points }) => el("li", {}, say("analysis-odds", { label, chance: percent(chance), margin: percent(margin), points: number(Math.round(points)) }));
     this.write(
-      el("h3", {}, say("advice-best")),
-      el("ol", { class: "ways" }, ...moves.map((way) => el("li", {}, this.way(way)))),
-      ...(why ? [el("p", { class: "why" }, why)] : []),
+      el("h3", {}, say(equal > 1 ? "advice-equal" : "advice-best")),
+      el("ol", { class: "ways" }, ...moves.slice(0, equal).map((way) => el("li", {}, this.way(way)))),
+      ...(hint ? [el("p", { class: "hint-said" }, hint)] : []),
+      el("details", { class: "numbers" }, el("summary", {}, say("advice-numbers")), el("ul", {}, ...moves.map(odds), ...[why, say("advice-looked", { n: number(looked) })].filter(Boolean).map((line) => el("li", {}, line)))),
     );
     this.mark(moves[0].move);
     this.point(this.targets(moves[0].move));
   }
 
-  way({ move, label, chance, points }) {
+  way({ move, label }) {
     const look = () => this.point(this.targets(move));
     const away = () => this.point([]);
-    const odds = say("advice-chance", { chance: percent(chance), points: number(Math.round(points)) });
-    return el("button", { type: "button", class: "way", onclick: () => this.pick(move), onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away }, el("span", { class: "label" }, label), el("span", { class: "odds" }, odds));
+    return el("button", { type: "button", class: "way", onclick: () => this.pick(move), onpointerenter: look, onpointerleave: away, onfocus: look, onblur: away }, el("span", { class: "label" }, label));
   }
 
   targets(move) {

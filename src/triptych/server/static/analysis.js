@@ -1,79 +1,79 @@
-// A finished game looked through by a bot: everybody's chances over the game, where they turned, and every decision beside the bot's.
+// A finished game looked through by a bot: decision by decision, with the board as whoever decided saw it, what was played and what would have
+// been better drawn on it, and why. What is found is shown while the rest is still being looked at.
 
+import { Board } from "./board.js";
+import { curve, percent, standing } from "./chances.js";
 import { SIGNS, el, find, icon, number, svg } from "./dom.js";
+import { Drawn } from "./drawn.js";
+import { Tooltip, toast } from "./floating.js";
 import { call } from "./post.js";
+import { onTurn, shape } from "./shape.js";
+import { layOut } from "./sheet.js";
 import { say } from "./words.js";
+import { Zoom } from "./zoom.js";
 
 const PAUSE = 700; // ms between two looks at how far it has come
-const MOST_TURNING = 10;
-const MOST_SHOWN = 40; // decisions, until somebody wants to see more
-
-const percent = (share) => new Intl.NumberFormat(document.documentElement.lang, { style: "percent" }).format(share);
-
-/** Chances from 0 to 1 over the game, a line for each seat with its sign at the end; turning points are marks on the line of whoever decided. */
-function chances(points, turning, seats, label, room) {
-  const W = Math.min(900, Math.max(280, room));
-  const [H, left, right, top, bottom] = [W < 520 ? 220 : 300, 44, 74, 14, 28];
-  const first = points[0].at;
-  const x = (at) => left + ((at - first) * (W - left - right)) / Math.max(1, points.at(-1).at - first);
-  const y = (share) => H - bottom - share * (H - top - bottom);
-  const root = svg("svg", { class: "curve wide", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": label });
-  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-    root.append(svg("path", { class: "rule", d: `M${left} ${y(share)}H${W - right}` }), svg("text", { class: "tick", x: left - 6, y: y(share) + 5, "text-anchor": "end" }, percent(share)));
-  }
-  let free = -Infinity; // years or turns have their number where there is room for it
-  points.forEach(({ at, clock }, i) => {
-    if (clock <= 0 || clock === points[i - 1]?.clock || x(at) < free || x(at) > W - right) return;
-    root.append(svg("text", { class: "tick", x: x(at), y: H - 8, "text-anchor": "middle" }, number(clock)));
-    free = x(at) + 34;
-  });
-  const ends = seats.map(({ seat }) => ({ seat, sign: SIGNS[seat], at: y(points.at(-1).chances[seat]) })).sort((a, b) => a.at - b.at);
-  ends.forEach((end, i) => (end.at = Math.max(end.at, i ? ends[i - 1].at + 20 : top)));
-  ends.toReversed().forEach((end, i) => (end.at = Math.min(end.at, H - bottom - i * 20)));
-  for (const { seat, sign, at } of ends) {
-    const path = points.map((point, i) => `${i ? "L" : "M"}${x(point.at).toFixed(1)} ${y(point.chances[seat]).toFixed(1)}`).join("");
-    root.append(
-      svg("path", { class: "line casing", d: path }),
-      svg("path", { class: `line of-${sign}`, d: path }),
-      svg("g", { class: `of-${sign}` }, svg("use", { class: "mark", href: `#mark-${sign}`, x: W - right + 8, y: at - 9, width: 18, height: 18 })),
-      svg("text", { class: "end", x: W - right + 30, y: at + 5 }, percent(points.at(-1).chances[seat])),
-    );
-  }
-  for (const { at, seat } of turning) {
-    const point = points.find((other) => other.at === at);
-    if (point) root.append(svg("circle", { class: `turn of-${SIGNS[seat]}`, cx: x(at), cy: y(point.chances[seat]), r: 6 }));
-  }
-  return root;
-}
 
 class AnalysisPage {
-  constructor({ table }) {
+  constructor({ table, at }) {
     this.table = table;
     this.url = `/api/tables/${table.id}/analysis`;
-    this.shown = MOST_SHOWN;
-    for (const id of ["#who", "#differ"]) {
-      find(id).addEventListener("change", () => {
-        this.shown = MOST_SHOWN;
-        this.list();
-      });
-    }
+    this.decisions = []; // as far as they are known, in the order of the game
+    this.got = 0; // how many of them came while it was being made
+    this.whole = null; // everything, when it is done
+    this.now = null;
+    this.wish = at; // the decision that the address names, until it has come
+    this.pictures = new Map();
+    this.displays = new Map(); // the display of each seat that has been looked at
+    this.board = new Board({
+      host: (name) => (name === "board" ? find("#frame") : this.display(Number(name.split("-")[1]))),
+      label: (name) => (name === "board" ? say("board") : say("display", { name: this.table.seats[Number(name.split("-")[1])].name })),
+      fold: () => null,
+      brief: () => {},
+      tooltip: new Tooltip(),
+      press: () => {},
+      over: () => {},
+    });
+    this.drawn = new Drawn(find("#drawn"), this.board, [find("#coming"), find("#one")]);
+    new Zoom(find("#frame"), find("#zoom"));
+    this.listen();
     this.wait();
   }
 
-  /** Have it looked through, and say how far it has come until it is done. */
+  listen() {
+    find("#back").addEventListener("click", () => this.step(-1));
+    find("#next").addEventListener("click", () => this.step(1));
+    for (const id of ["#others-too", "#small-too"]) find(id).addEventListener("change", () => this.refresh());
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input:not([type=checkbox]), select, textarea, dialog[open], .piece")) return;
+      const far = { n: 1, ArrowRight: 1, p: -1, ArrowLeft: -1 }[event.key];
+      if (!far) return;
+      event.preventDefault();
+      this.step(far);
+    });
+    addEventListener("resize", () => this.drawCurve());
+    onTurn(() => {
+      this.pictures.clear();
+      this.showBoard();
+    });
+  }
+
+  // -- how it comes ----------------------------------------------------------------------------------------------------------------------
+
+  /** Have it looked through, and show what is found until it is done. */
   async wait() {
     let begun = false;
     for (;;) {
       let answer;
       try {
-        answer = await call(begun ? "GET" : "POST", this.url, begun ? undefined : {});
+        answer = await call(begun ? "GET" : "POST", begun ? `${this.url}?since=${this.got}` : this.url, begun ? undefined : {});
       } catch {
         answer = { status: 500, data: { error: say("offline") } };
       }
       const { status, data } = answer;
-      if (status >= 400 && status < 500) return this.fail(data.error);
+      if (status >= 400 && status < 500 && !(begun && status === 429)) return this.fail(data.error);
       if (status < 400) {
-        if (data.state === "done") return this.show(data.analysis);
+        if (data.state === "done") return this.finish(data.analysis);
         if (data.state === "none" && begun) return this.fail(say("analysis-failed"));
         begun = true;
         this.progress(data);
@@ -88,77 +88,216 @@ class AnalysisPage {
     find("#far").textContent = sentence;
   }
 
-  progress({ done, of }) {
+  progress({ done, of, analysis }) {
     if (of) Object.assign(find("#progress"), { max: of, value: done });
     find("#far").textContent = of ? say("analysis-progress", { done: number(done), of: number(of) }) : say("analysis-waiting");
+    if (done < this.got) this.take([], 0); // it has begun anew
+    if (analysis && analysis.since === this.got) this.take([...this.decisions, ...analysis.decisions], done);
   }
 
-  show(found) {
-    this.found = found;
+  take(decisions, got) {
+    this.got = got;
+    this.decisions = decisions.sort((a, b) => a.at - b.at);
+    this.refresh();
+  }
+
+  finish(whole) {
+    this.whole = whole;
     find("#coming").hidden = true;
-    find("#found").hidden = false;
-    const turning = found.turning.slice(0, MOST_TURNING).map((at) => found.decisions.find((decision) => decision.at === at));
-    this.draw = () => find("#curve").replaceChildren(...(found.curve.length > 1 ? [chances(found.curve, turning, this.table.seats, this.curveInWords(), find("#curve").clientWidth)] : []));
-    this.draw();
-    addEventListener("resize", this.draw);
     find("#summary").replaceChildren(...this.table.seats.map((seat) => this.summary(seat)));
-    find("#turning").replaceChildren(...(turning.length ? turning.map((decision) => this.decision(decision)) : [el("li", { class: "hush" }, say("analysis-none"))]));
-    this.list();
+    this.take(whole.decisions, whole.decisions.length);
+    find("#study").dataset.state = "done";
   }
 
-  /** What the picture shows, for one who cannot see it: where it began, every quarter, and the end. */
-  curveInWords() {
-    const { curve } = this.found;
-    const stops = [0, 0.25, 0.5, 0.75, 1].map((part) => curve[Math.round(part * (curve.length - 1))]);
-    const share = (point, { seat, name }) => say("analysis-share", { name, chance: percent(point.chances[seat]) });
-    return stops.map((point) => say("analysis-point", { at: number(point.at), chances: this.table.seats.map((seat) => share(point, seat)).join(", ") })).join("; ");
+  // -- which decisions -------------------------------------------------------------------------------------------------------------------
+
+  /** Mine, or everybody's: those where the bot would have done something else. */
+  differing() {
+    const { mine } = this.table;
+    return this.decisions.filter((decision) => !decision.same && (mine === null || decision.seat === mine || find("#others-too").checked));
+  }
+
+  /** Those of them that are worth a look; on demand all. */
+  wanted() {
+    return find("#small-too").checked ? this.differing() : this.differing().filter((decision) => decision.matters);
+  }
+
+  refresh() {
+    find("#found").hidden = false;
+    const wished = this.wish === null ? null : this.decisions.find((decision) => decision.at === this.wish);
+    if (wished) {
+      this.wish = null;
+      if (this.table.mine !== null && wished.seat !== this.table.mine) find("#others-too").checked = true;
+      if (!wished.matters) find("#small-too").checked = true;
+    }
+    const list = this.wanted();
+    const left = this.differing().length - list.length;
+    find("#left-out").hidden = left === 0;
+    find("#left-out").textContent = say("analysis-left-out", { n: number(left) });
+    find("#decisions").replaceChildren(...list.map((decision) => this.line(decision)));
+    const shown = wished ?? this.decisions.find((decision) => decision.at === this.now?.at) ?? this.now;
+    if (shown && list.some((decision) => decision.at === shown.at)) this.look(shown);
+    else this.look(list[0] ?? null);
+  }
+
+  step(far) {
+    const list = this.wanted();
+    const place = list.findIndex((decision) => decision.at === this.now?.at);
+    const next = list[place + far];
+    if (next) this.look(next);
+  }
+
+  /** Show a decision, or that there is none. */
+  look(decision) {
+    const list = this.wanted();
+    const place = list.findIndex((other) => other.at === decision?.at);
+    const another = decision?.at !== this.now?.at;
+    this.now = decision;
+    find("#back").disabled = place <= 0;
+    find("#next").disabled = place < 0 || place === list.length - 1;
+    find("#count").textContent = place < 0 ? "" : say("analysis-count", { n: number(place + 1), of: number(list.length) });
+    for (const item of find("#decisions").querySelectorAll("button")) item.setAttribute("aria-current", String(Number(item.dataset.at) === decision?.at));
+    find("#nothing").hidden = Boolean(decision);
+    find("#nothing").textContent = say(!this.whole ? "analysis-none-yet" : this.table.mine === null || find("#others-too").checked ? "analysis-none" : "analysis-none-mine");
+    find("#one").hidden = !decision;
+    find("#study").classList.toggle("empty", !decision);
+    this.drawCurve();
+    if (!another) return;
+    if (decision) {
+      this.tell(decision);
+      history.replaceState(null, "", `${location.pathname}?at=${decision.at}`);
+      find("#side").scrollTop = 0;
+    }
+    this.showBoard();
+  }
+
+  // -- the board -------------------------------------------------------------------------------------------------------------------------
+
+  /** A place for the display of whoever decided; those of the others are not shown. */
+  display(seat) {
+    if (seat !== this.now?.seat) return null;
+    if (!this.displays.has(seat)) {
+      const place = el("div", { class: "display" });
+      this.displays.set(seat, place);
+      find("#hand").append(place);
+    }
+    return this.displays.get(seat);
+  }
+
+  picture({ at, seat }) {
+    const key = `${at}/${seat}`;
+    if (!this.pictures.has(key)) {
+      const query = new URLSearchParams({ at, seat, shape: shape() });
+      this.pictures.set(key, call("GET", `/api/tables/${this.table.id}/replay?${query}`));
+      this.pictures.get(key).catch(() => this.pictures.delete(key));
+    }
+    return this.pictures.get(key);
+  }
+
+  async showBoard() {
+    const decision = this.now;
+    this.drawn.show([]);
+    if (!decision) return;
+    const answer = await this.picture(decision).catch(() => ({ status: 500, data: { error: say("offline") } }));
+    if (this.now?.at !== decision.at) return; // the reader is elsewhere by now
+    if (answer.status >= 400) {
+      this.pictures.delete(`${decision.at}/${decision.seat}`);
+      return toast(answer.data.error ?? say("analysis-no-board"));
+    }
+    for (const change of this.board.apply(answer.data.scenes)) if (!change.after) change.element.remove();
+    for (const [seat, place] of this.displays) place.hidden = seat !== decision.seat;
+    const { best, played, same } = decision;
+    const touched = [...best.targets, ...(same ? [] : played.targets)];
+    const holds = (name) => touched.some((key) => this.board.views.get(name)?.elements.has(key));
+    const names = [...this.board.views.keys()].filter((name) => name !== "board" && Number(name.split("-")[1]) === decision.seat);
+    find("#study").classList.toggle("in-hand", !holds("board") && names.some(holds)); // on a phone that comes first then
+    this.bring(touched);
+    this.drawn.show([...(same ? [] : [{ look: "played", targets: played.targets }]), { look: "best", targets: best.targets }]);
+    find("#study").dataset.at = decision.at;
+    const list = this.wanted();
+    const next = list[list.findIndex((other) => other.at === decision.at) + 1];
+    if (next) this.picture(next).catch(() => {});
+  }
+
+  /** Where the board is larger than its frame: scroll to what a move touches. */
+  bring(keys) {
+    const frame = find("#frame");
+    if (frame.scrollHeight <= frame.clientHeight + 1) return;
+    const view = this.board.views.get("board");
+    const boxes = keys.map((key) => view?.elements.get(key)?.getBoundingClientRect()).filter((box) => box?.width);
+    if (!boxes.length) return;
+    const sight = frame.getBoundingClientRect();
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    if (top < sight.top || bottom > sight.bottom) frame.scrollBy({ top: (top + bottom) / 2 - (sight.top + sight.bottom) / 2, behavior: "instant" });
+  }
+
+  // -- in words --------------------------------------------------------------------------------------------------------------------------
+
+  when({ at, clock }) {
+    return [clock > 0 ? say("clock", { n: number(clock) }) : null, say("analysis-move", { at: number(at) })].filter(Boolean).join(" · ");
+  }
+
+  tell(decision) {
+    const { at, seat, prompt, played, best, same, equal, loss, lesson, why } = decision;
+    const odds = ({ label, chance, margin, points }) => el("li", {}, say("analysis-odds", { label, chance: percent(chance), margin: percent(margin), points: number(Math.round(points)) }));
+    const way = (look, word, move) => [el("dt", {}, key(look), word), el("dd", {}, move.label)];
+    find("#head").replaceChildren(
+      icon(`mark-${SIGNS[seat]}`, `mark of-${SIGNS[seat]}`),
+      el("b", {}, this.table.seats[seat].name),
+      el("span", { class: "hush" }, this.when(decision)),
+      ...(loss >= 0.005 ? [el("span", { class: "loss" }, say("analysis-lost", { loss: percent(loss) }))] : []),
+    );
+    find("#prompt").textContent = prompt;
+    find("#moves-were").replaceChildren(...way("played", say("analysis-played"), played), ...(same ? [] : way("best", say(equal ? "analysis-as-good" : "analysis-best"), best)));
+    find("#lesson").textContent = same ? `${say("analysis-same")} ${lesson}` : lesson;
+    find("#stand").replaceChildren(...standing(decision, this.table.seats));
+    find("#numbers").replaceChildren(odds(played), ...(same ? [] : [odds(best)]), ...(why ? [el("li", {}, why)] : []));
+    find("#from-here").href = `/t/${this.table.id}/replay?at=${at}&seat=${seat}`;
+  }
+
+  /** A decision as a line of the list. */
+  line(decision) {
+    const { at, seat, loss, played } = decision;
+    return el(
+      "li",
+      {},
+      el(
+        "button",
+        { type: "button", class: "pick", "data-at": at, onclick: () => this.look(decision) },
+        icon(`mark-${SIGNS[seat]}`, `mark of-${SIGNS[seat]}`),
+        el("span", { class: "unseen" }, this.table.seats[seat].name),
+        el("span", { class: "label" }, el("span", { class: "hush" }, this.when(decision)), " ", played.label),
+        loss >= 0.005 ? el("span", { class: "loss" }, `−${percent(loss)}`) : null,
+      ),
+    );
   }
 
   summary({ seat, name }) {
-    const own = this.found.decisions.filter((decision) => decision.seat === seat);
+    const own = this.whole.decisions.filter((decision) => decision.seat === seat);
     const same = own.filter((decision) => decision.same).length;
     const loss = own.reduce((sum, decision) => sum + decision.loss, 0) / Math.max(1, own.length - same);
     return el("li", { class: `of-${SIGNS[seat]}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, say("analysis-summary", { name, same: number(same), of: number(own.length), loss: percent(loss) })));
   }
 
-  list() {
-    const who = find("#who").value;
-    const wanted = this.found.decisions.filter((decision) => (who === "" || decision.seat === Number(who)) && !(find("#differ").checked && decision.same));
-    const items = wanted.slice(0, this.shown).map((decision) => this.decision(decision));
-    if (!items.length) items.push(el("li", { class: "hush" }, say("analysis-empty")));
-    if (wanted.length > this.shown) items.push(el("li", {}, el("button", { type: "button", class: "button", onclick: () => this.more() }, say("analysis-more", { n: number(wanted.length - this.shown) }))));
-    find("#decisions").replaceChildren(...items);
+  // -- over the whole game ---------------------------------------------------------------------------------------------------------------
+
+  drawCurve() {
+    const points = this.whole?.curve ?? this.decisions.map(({ at, clock, after }) => ({ at, clock, chances: after }));
+    const place = find("#curve");
+    if (points.length < 2) return place.replaceChildren();
+    place.replaceChildren(curve(points, this.wanted(), this.now, this.table.seats, this.inWords(points), place.clientWidth, (decision) => this.look(decision)));
   }
 
-  /** More of them; who reads with the keyboard goes on at the first new one. */
-  more() {
-    const at = this.shown;
-    this.shown += MOST_SHOWN * 5;
-    this.list();
-    find("a", find("#decisions").children[at])?.focus();
-  }
-
-  decision({ at, seat, clock, prompt, played, best, same, loss, why }) {
-    const sitter = this.table.seats[seat];
-    const odds = ({ chance, points }) => say("analysis-chance", { chance: percent(chance), points: number(Math.round(points)) });
-    const way = (word, move) => [el("dt", {}, word), el("dd", {}, el("span", { class: "label" }, move.label), el("span", { class: "odds" }, odds(move)))];
-    const when = [clock > 0 ? say("clock", { n: number(clock) }) : null, say("analysis-move", { at: number(at) })].filter(Boolean).join(" · ");
-    return el(
-      "li",
-      { class: `of-${SIGNS[seat]}` },
-      el(
-        "p",
-        { class: "head" },
-        icon(`mark-${SIGNS[seat]}`, "mark"),
-        el("b", {}, sitter.name),
-        el("a", { href: `/t/${this.table.id}/replay?at=${at}&seat=${seat}` }, when),
-        loss >= 0.005 ? el("span", { class: "loss" }, say("analysis-loss", { loss: percent(loss) })) : null,
-      ),
-      el("p", { class: "hush" }, prompt),
-      el("dl", {}, ...way(say("analysis-played"), played), ...(same ? [] : way(say("analysis-best"), best))),
-      el("p", { class: "why" }, same ? `${say("analysis-same")} ${why}` : why),
-    );
+  /** What the picture shows, for one who cannot see it: where it began, every quarter, and the end. */
+  inWords(points) {
+    const stops = [0, 0.25, 0.5, 0.75, 1].map((part) => points[Math.round(part * (points.length - 1))]);
+    const share = (point, { seat, name }) => say("analysis-share", { name, chance: percent(point.chances[seat]) });
+    return stops.map((point) => say("analysis-point", { at: number(point.at), chances: this.table.seats.map((seat) => share(point, seat)).join(", ") })).join("; ");
   }
 }
 
+/** The stroke by which a move is drawn on the board. */
+const key = (look) => svg("svg", { class: "way-key", viewBox: "0 0 26 16", "aria-hidden": "true" }, svg("rect", { class: `way-ring ${look}`, x: 2, y: 2, width: 22, height: 12, rx: 3 }));
+
+layOut(find("#start").dataset.art).catch(() => toast(say("no-art")));
 new AnalysisPage(JSON.parse(find("#start").textContent));

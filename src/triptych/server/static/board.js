@@ -10,6 +10,7 @@ export class Board {
     Object.assign(this, { host, label, fold, brief, tooltip, press, over });
     this.views = new Map();
     this.lights = new Map();
+    this.briefs = new Map();
     for (const [type, handler] of Object.entries({
       pointerover: this.enter,
       pointerout: this.leave,
@@ -39,7 +40,10 @@ export class Board {
         this.views.set(name, new SceneView(host, name, this.label(name)));
       }
       changes.push(...this.views.get(name).apply(change));
-      if (change.brief) this.brief(name, change.brief);
+      if (change.brief) {
+        this.briefs.set(name, change.brief);
+        this.brief(name, change.brief);
+      }
     }
     return changes;
   }
@@ -48,6 +52,13 @@ export class Board {
   tryOn(scenes = {}) {
     for (const [name, view] of this.views) if (!(name in scenes)) view.takeOff();
     return Object.entries(scenes).flatMap(([name, change]) => this.views.get(name)?.tryOn(change) ?? []);
+  }
+
+  /** Show the table as it was once; without scenes, as it is. Returns what is shown otherwise than before. */
+  recall(scenes = {}) {
+    const changes = this.tryOn(scenes);
+    for (const [name, brief] of this.briefs) this.brief(name, scenes[name]?.brief ?? brief);
+    return changes;
   }
 
   light(lights) {
@@ -70,7 +81,7 @@ export class Board {
     return box?.width ? box : (this.fold(name)?.getBoundingClientRect() ?? new DOMRect());
   }
 
-  /** Where the board is larger than its frame: scroll to what can be chosen, unless some of it is in sight. */
+  /** Where a scene is larger than its frame: scroll to what can be chosen, unless some of it is in sight. */
   show(name) {
     const view = this.views.get(name);
     const frame = view?.host;
@@ -89,6 +100,12 @@ export class Board {
     return Boolean(view && [...this.lights.keys()].some((key) => view.elements.has(key)));
   }
 
+  /** Are these moves about this scene more than about the board? */
+  about(name, moves) {
+    const touch = (scene) => moves.filter((move) => !move.aside && move.targets.some((key) => this.views.get(scene)?.elements.has(key))).length;
+    return touch(name) > touch("board");
+  }
+
   // -- what the reader does ------------------------------------------------------------------------------------------------------------
 
   enter(piece, event) {
@@ -104,7 +121,8 @@ export class Board {
     if (piece === this.pressed) return; // what was just pressed is not to be covered
     const view = this.viewOf(piece);
     const title = view?.pieces.get(piece.dataset.key)?.title;
-    this.tooltip.show(title, piece.getBoundingClientRect());
+    const spare = [...document.querySelectorAll(".scene .lit, #answers .choice")].filter((other) => other !== piece && other.checkVisibility());
+    this.tooltip.show(title, piece.getBoundingClientRect(), spare.map((other) => other.getBoundingClientRect()));
     this.over(this.lights.has(piece.dataset.key) ? piece.dataset.key : null);
   }
 

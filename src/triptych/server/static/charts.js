@@ -11,10 +11,11 @@ export function bar(value, most, sign) {
   );
 }
 
-/** The curve of points, a line for each seat with its sign at the end; drawn for `room` px, so that its numbers can be read there. */
-export function curve(points, seats, label, room) {
+/** The curve of points, a line for each seat with its sign at the end; drawn for `room` px, so that its numbers can be read there. `axes` are
+ *  the words for what is counted upwards and to the right. */
+export function curve(points, seats, label, axes, room) {
   const W = Math.min(560, Math.max(260, room));
-  const [H, left, right, top, bottom] = [W < 420 ? 190 : 260, 34, 64, 14, 28];
+  const [H, left, right, top, bottom] = [W < 420 ? 210 : 280, 34, 64, 28, 46];
   const highest = Math.max(10, ...points.flatMap((point) => point.points));
   const step = [2, 5, 10, 20, 25, 50, 100].find((size) => highest / size <= 5) ?? 200;
   const x = (i) => left + (i * (W - left - right)) / Math.max(1, points.length - 1);
@@ -23,9 +24,10 @@ export function curve(points, seats, label, room) {
   for (let value = 0; value <= highest; value += step) {
     root.append(svg("path", { class: "rule", d: `M${left} ${y(value)}H${W - right}` }), svg("text", { class: "tick", x: left - 8, y: y(value) + 5, "text-anchor": "end" }, number(value)));
   }
+  root.append(svg("text", { class: "axis", x: left - 8, y: 14, "text-anchor": "end" }, axes[0]), svg("text", { class: "axis", x: (left + W - right) / 2, y: H - 6, "text-anchor": "middle" }, axes[1]));
   // Of many years or turns every second, fifth, tenth ... has its number.
   const pace = [1, 2, 5, 10, 20, 50, 100].find((size) => points.length / size <= W / 40) ?? 500;
-  points.forEach(({ clock }, i) => clock % pace || root.append(svg("text", { class: "tick", x: x(i), y: H - 8, "text-anchor": "middle" }, number(clock))));
+  points.forEach(({ clock }, i) => clock % pace || root.append(svg("text", { class: "tick", x: x(i), y: H - bottom + 18, "text-anchor": "middle" }, number(clock))));
   // The ends are set apart where two would lie on each other.
   const ends = seats.map(({ seat }) => ({ seat, sign: SIGNS[seat], at: y(points.at(-1).points[seat]) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, i) => (end.at = Math.max(end.at, i ? ends[i - 1].at + 20 : top)));

@@ -1,7 +1,11 @@
 // The choices of whoever is asked: a list for reading and keys, lights on the board for pointing.
 
 import { el, find, number } from "./dom.js";
+import { More } from "./more.js";
 import { say } from "./words.js";
+
+/** A key for each choice, in their order; left out are those that do something else at the table. */
+const KEYS = "123456789abcdefghijkmoqrvwxyz";
 
 export class Choices {
   /** `pick(move)` plays it; `point(keys)` marks things on the board while a choice is looked at; `tryOn(move)` shows what it would change. */
@@ -15,6 +19,7 @@ export class Choices {
     this.aside = find("#aside");
     this.asideList = find("#aside-list");
     this.moves = [];
+    this.more = new More(find("#answers"), find("#more"), ".choice, summary");
     for (const list of [this.main, this.asideList]) list.addEventListener("keydown", (event) => this.walk(event));
   }
 
@@ -26,8 +31,8 @@ export class Choices {
     this.moves = moves;
     this.waiting = waiting;
     this.trying.hidden = !tried;
-    // What touches nothing (leaving an offer alone) stands last.
-    const plain = moves.filter((move) => !move.aside).sort((a, b) => Number(!a.targets.length) - Number(!b.targets.length));
+    // What costs nothing stands first, what touches nothing (leaving an offer alone) last.
+    const plain = moves.filter((move) => !move.aside).sort((a, b) => Number(!a.targets.length) - Number(!b.targets.length) || a.cost - b.cost);
     const aside = moves.filter((move) => move.aside);
     this.fill(this.main, plain, 0);
     this.fill(this.asideList, aside, plain.length);
@@ -56,6 +61,12 @@ export class Choices {
     // Said to those who do not see the table, and on a small screen instead of the list that was put away.
     if (find("#tried").textContent !== (found?.label ?? "")) find("#tried").textContent = found?.label ?? "";
     this.tryOn(found);
+  }
+
+  /** This answer waits to be sent, or none does; what it touches is marked on the board. */
+  wait(move) {
+    for (const item of find("#ask").querySelectorAll("[data-move]")) item.classList.toggle("waits", item.dataset.move === move?.move);
+    this.point(move ? this.own(move) : []);
   }
 
   /** The same answers, with what they would change on a table that is another one now. */
@@ -88,6 +99,7 @@ export class Choices {
     moves.forEach((move, i) => {
       const item = old.get(move.move) ?? el("li", { "data-move": move.move });
       old.delete(move.move);
+      item.classList.toggle("idle", Boolean(move.idle));
       if (item.dataset.label !== move.label + move.cost + (first + i)) {
         item.dataset.label = move.label + move.cost + (first + i);
         const button = item.firstElementChild ?? this.button(move);
@@ -123,12 +135,13 @@ export class Choices {
     buttons[to % buttons.length].focus();
   }
 
-  /** The number keys; 1 is the first choice. */
-  byNumber(digit) {
-    const button = this.buttons()[digit - 1];
-    if (!button) return false;
-    button.click();
-    return true;
+  /** Was this the key of a choice? Digits are known by their place too: on a French keyboard they are written with Shift. */
+  byKey({ key, code, shiftKey }) {
+    const digit = shiftKey ? "" : (/^Digit([1-9])$/.exec(code)?.[1] ?? "");
+    const at = KEYS.indexOf(key.length === 1 && KEYS.includes(key) ? key : digit || " ");
+    const button = this.buttons()[at];
+    button?.click();
+    return Boolean(button);
   }
 
   /** Mark the choices that touch a thing while the pointer is on it. */
@@ -157,16 +170,16 @@ export class Choices {
       const moves = this.of(key);
       const many = !tried && (moves.length > 1 || moves[0].aside);
       const label = many ? say("several", { n: moves.length }) : tried && moves.length > 1 ? say("try-next") : moves[0].label;
-      lights.set(key, { many, aside: moves.every((move) => move.aside), moves: moves.map((move) => move.move).join(), cost: many ? 0 : moves[0].cost, label, tried: tried ? this.own(tried).includes(key) : null });
+      lights.set(key, { many, idle: moves.every((move) => move.idle), aside: moves.every((move) => move.aside), moves: moves.map((move) => move.move).join(), cost: many ? 0 : moves[0].cost, label, tried: tried ? this.own(tried).includes(key) : null });
     }
     return lights;
   }
 }
 
-/** What stands on a choice: its number key, the sentence, what it costs. */
-export function face(move, place = 9) {
+/** What stands on a choice: its key, the sentence, what it costs. */
+export function face(move, place = KEYS.length) {
   return [
-    el("kbd", { "aria-hidden": "true" }, place < 9 ? String(place + 1) : ""),
+    el("kbd", { "aria-hidden": "true" }, KEYS[place] ?? ""),
     el("span", { class: "label" }, move.label),
     move.cost ? el("span", { class: "cost", title: say("cost", { n: number(move.cost) }) }, `−${number(move.cost)}`) : null,
   ].filter(Boolean);

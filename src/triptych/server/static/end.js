@@ -4,6 +4,7 @@ import { bar, curve } from "./charts.js";
 import { SIGNS, el, find, icon, number } from "./dom.js";
 import { toast } from "./floating.js";
 import { call, callWithDice } from "./post.js";
+import { answersOf } from "./prefs.js";
 import { say } from "./words.js";
 
 export class End {
@@ -39,7 +40,7 @@ export class End {
 
   async rematch() {
     if (this.table.rematch && this.table.mine === null) return location.assign(this.table.rematch);
-    const { status, data } = await callWithDice(`/api/tables/${this.id}/rematch`, {}).catch(() => ({ status: 500, data: { error: say("offline") } }));
+    const { status, data } = await callWithDice(`/api/tables/${this.id}/rematch`, { standing: answersOf(this.table.game) }).catch(() => ({ status: 500, data: { error: say("offline") } }));
     if (status < 400) location.assign(data.url);
     else toast(data.error);
   }
@@ -53,12 +54,16 @@ export class End {
         : winners[0] === this.table.mine
           ? say("you-won", { n: number(points[winners[0]]) })
           : say("won", { name: names[0] ?? "", n: number(points[winners[0]] ?? 0) });
-    find("#end-sources").replaceChildren(this.sources(seats, points, sources));
-    find("#end-curve").replaceChildren(way.length > 1 ? curve(way, this.table.seats, say("curve"), innerWidth - 70) : "");
+    const ranks = points.map((mine, seat) => (winners.includes(seat) ? 1 : 1 + points.filter((other, i) => other > mine || winners.includes(i)).length));
+    const own = this.table.mine;
+    find("#end-place").textContent = own === null ? "" : say("place", { rank: number(ranks[own]), of: number(seats.length), n: number(points[own]) });
+    find("#end-sources").replaceChildren(this.sources(seats, points, ranks, sources));
+    const axes = [say("points", { n: "" }).trim(), say("clock", { n: "" }).trim()];
+    find("#end-curve").replaceChildren(way.length > 1 ? curve(way, this.table.seats, say("curve"), axes, innerWidth - 70) : "");
   }
 
-  /** Sources down, seats across, a bar under each number. */
-  sources(seats, points, sources) {
+  /** Place and total on top, then sources down, seats across, a bar under each number. */
+  sources(seats, points, ranks, sources) {
     const of = new Map();
     for (const [seat, list] of Object.entries(sources)) {
       for (const { source, points: value } of list) {
@@ -69,14 +74,15 @@ export class End {
     const total = (row) => Object.values(row).reduce((sum, value) => sum + value, 0);
     const rows = [...of].sort((a, b) => total(b[1]) - total(a[1]));
     const most = Math.max(1, ...rows.flatMap(([, row]) => Object.values(row).map(Math.abs)));
-    const head = seats.map(({ name, seat }) => el("th", { scope: "col", class: `of-${SIGNS[seat]}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, name)));
-    const cell = (row, { seat }) => el("td", {}, row[seat] === undefined ? "" : number(row[seat]), row[seat] ? bar(row[seat], most, SIGNS[seat]) : null);
+    const own = (seat) => (seat === this.table.mine ? " own" : "");
+    const head = seats.map(({ name, seat }) => el("th", { scope: "col", class: `of-${SIGNS[seat]}${own(seat)}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, name)));
+    const cell = (row, { seat }) => el("td", { class: own(seat) }, row[seat] === undefined ? "" : number(row[seat]), row[seat] ? bar(row[seat], most, SIGNS[seat]) : null);
+    const sum = (kind, values) => el("tr", { class: kind }, el("th", { scope: "row" }, say(kind)), ...seats.map(({ seat }) => el("td", { class: own(seat) }, number(values[seat]))));
     return el(
       "table",
       { class: "sources" },
-      el("thead", {}, el("tr", {}, el("td", {}), ...head)),
+      el("thead", {}, el("tr", {}, el("td", {}), ...head), sum("rank", ranks), sum("total", points)),
       el("tbody", {}, ...rows.map(([source, row]) => el("tr", {}, el("th", { scope: "row" }, source), ...seats.map((seat) => cell(row, seat))))),
-      el("tfoot", {}, el("tr", {}, el("th", { scope: "row" }, say("total")), ...seats.map(({ seat }) => el("td", {}, number(points[seat]))))),
     );
   }
 }

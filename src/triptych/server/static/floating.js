@@ -4,16 +4,33 @@ import { el, find } from "./dom.js";
 
 const EDGE = 8;
 
-/** Put a box beside an anchor's box: above if there is room, else below; never over the edge of the screen. */
-function dock(box, anchor) {
+const FAR = [EDGE, 40, 80, 140, 220]; // px that a box may lie away from what it tells of
+
+/** Put a box where it covers least: never its anchor if there is room beside it, nor, if that can be had, the boxes to `spare`; the nearest
+ *  such place, above it rather than below; never over the edge of the screen. */
+function dock(box, anchor, spare = []) {
   box.hidden = false;
   box.style.left = box.style.top = "0"; // its width must not depend on where it was before
   const { width, height } = box.getBoundingClientRect();
-  const left = Math.min(Math.max(EDGE, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - EDGE);
-  const above = anchor.top - height - EDGE;
-  const top = above >= EDGE ? above : Math.min(anchor.bottom + EDGE, innerHeight - height - EDGE);
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.max(EDGE, top)}px`;
+  const { left, right, top, bottom } = anchor;
+  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
+  let [best, least] = [null, Infinity];
+  FAR.forEach((gap, i) => {
+    const sides = [[x, top - height - gap], [x, bottom + gap], [right + gap, y], [left - width - gap, y]];
+    const corners = [[right - width, top - height - gap], [left, top - height - gap], [right - width, bottom + gap], [left, bottom + gap]];
+    [...sides, ...corners].forEach(([wishX, wishY], side) => {
+      const at = new DOMRect(Math.max(EDGE, Math.min(wishX, innerWidth - width - EDGE)), Math.max(EDGE, Math.min(wishY, innerHeight - height - EDGE)), width, height);
+      const cost = shared(at, anchor) * 1000 + spare.reduce((sum, other) => sum + shared(at, other), 0) + i * 8 + side;
+      if (cost < least) [best, least] = [at, cost];
+    });
+  });
+  box.style.left = `${best.x}px`;
+  box.style.top = `${best.y}px`;
+}
+
+/** How many px² two boxes share. */
+function shared(a, b) {
+  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 }
 
 // -- the sentence about a piece -------------------------------------------------------------------------------------------------------
@@ -24,10 +41,11 @@ export class Tooltip {
     document.body.append(this.box);
   }
 
-  show(text, anchor) {
+  /** Beside the anchor, and not over the boxes to spare. */
+  show(text, anchor, spare) {
     if (!text) return this.hide();
     this.box.textContent = text;
-    dock(this.box, anchor);
+    dock(this.box, anchor, spare);
   }
 
   hide() {

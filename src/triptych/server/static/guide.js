@@ -3,6 +3,8 @@
 import { find, icon } from "./dom.js";
 import { inPage } from "./sheet.js";
 
+const OFTEN_ENOUGH = 4; // times that the same thing is said of questions, as long as the page is open
+
 export class Guide {
   constructor(game) {
     this.dialog = find("#guide");
@@ -10,6 +12,7 @@ export class Guide {
     this.met = `met ${game}`;
     this.lines = document.querySelectorAll(".hint"); // under the board, or on a phone above the choices
     this.hint = "";
+    this.told = new Map(); // what was said of questions, with those it was said of: after some times one knows it
     this.wanted = find("#hints");
     this.wanted.checked = localStorage.getItem("hints") !== "no";
     this.wanted.addEventListener("change", () => {
@@ -25,11 +28,19 @@ export class Guide {
     if (!localStorage.getItem(this.met) && !this.dialog.open) this.dialog.showModal();
   }
 
-  say(hint) {
-    this.hint = hint;
+  /** What hangs on a question, told apart by when it was put; nothing while there is none. */
+  say(hint, since = null) {
+    this.hint = this.known(hint, since) ? "" : hint;
     for (const line of this.lines) {
-      line.textContent = hint;
+      line.textContent = this.hint;
       line.hidden = !this.wanted.checked;
     }
+  }
+
+  known(hint, since) {
+    if (since === null) return false;
+    const questions = this.told.get(hint) ?? new Set();
+    this.told.set(hint, questions.add(since));
+    return questions.size > OFTEN_ENOUGH;
   }
 }

@@ -1,19 +1,29 @@
-// The altar: one click to a table.
+// The altar: one click to a table. The lists under it are kept fresh while somebody looks at them.
 
 import { find } from "./dom.js";
 import { toast } from "./floating.js";
+import { askName } from "./naming.js";
 import { callWithDice } from "./post.js";
+import { answersOf } from "./prefs.js";
 import { say } from "./words.js";
 
-let going = false;
+const FRESH = 20_000; // ms
 
-async function open(game, seats) {
+let going = false;
+let named = find("#altar").dataset.named === "yes";
+
+/** Whoever plays with others is asked for a name before anything else. */
+async function open(game, seats, listed) {
   if (going) return;
   going = true;
   try {
-    const { status, data } = await callWithDice("/api/tables", { game, seats, listed: seats.includes("open"), advice: !seats.includes("open") });
-    if (status < 400) return location.assign(data.url);
-    toast(data.error);
+    const friends = seats.includes("open");
+    if (friends && !named) named = await askName();
+    if (!friends || named) {
+      const { status, data } = await callWithDice("/api/tables", { game, seats, listed, advice: !friends, standing: answersOf(game) });
+      if (status < 400) return location.assign(data.url);
+      toast(data.error);
+    }
   } catch {
     toast(say("offline"));
   }
@@ -23,9 +33,25 @@ async function open(game, seats) {
 for (const button of document.querySelectorAll("[data-seats]")) {
   button.addEventListener("click", (event) => {
     event.preventDefault();
-    open(button.dataset.game, button.dataset.seats.split(" "));
+    open(button.dataset.game, button.dataset.seats.split(" "), "listed" in button.dataset);
   });
 }
 
+/** The lists as they are now; left alone while the reader has the focus in one of them. */
+async function refresh() {
+  const shown = find("#tables");
+  if (document.hidden || shown.contains(document.activeElement)) return;
+  const answer = await fetch(location.pathname).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#tables");
+  if (fresh && fresh.innerHTML !== shown.innerHTML && !shown.contains(document.activeElement)) shown.replaceWith(document.adoptNode(fresh));
+}
+
+setInterval(refresh, FRESH);
+document.addEventListener("visibilitychange", refresh);
+
 // Back from a table: the panel can be opened again.
-addEventListener("pageshow", () => (going = false));
+addEventListener("pageshow", (event) => {
+  going = false;
+  if (event.persisted) refresh();
+});

@@ -3,6 +3,7 @@
 import { SIGNS, el, find, icon } from "./dom.js";
 import { toast } from "./floating.js";
 import { call, token } from "./post.js";
+import { answersOf } from "./prefs.js";
 import { say } from "./words.js";
 
 export class Lobby {
@@ -18,9 +19,25 @@ export class Lobby {
     find("#stand").addEventListener("click", () => this.ask("leave", {}));
     find("#open-seats").addEventListener("click", () => this.ask("open", {}));
     find("#fill").addEventListener("click", () => this.ask("fill", { bot: find("#fill-bot").value }));
+    find("#list")?.addEventListener("click", () => this.ask("listed", { listed: true }));
+    find("#unlist")?.addEventListener("click", () => this.ask("listed", { listed: false }));
+    this.name = find("#sit-name");
+    this.name?.addEventListener("keydown", (event) => event.key === "Enter" && this.sit());
+  }
+
+  /** What stands above the lobby: who invites whoever comes, while there is a seat for him. */
+  heading(table) {
+    if (table.mine !== null || !this.seatFor(table)) return say("waiting-seats");
+    const { title, host, seats } = table;
+    return host === null ? say("invite-nobody", { title }) : say("invite-by", { name: seats[host].name, title });
+  }
+
+  seatFor(table) {
+    return table.seats.some(({ kind, seat }) => kind === "open" || (kind === "held" && seat === this.held));
   }
 
   show(table) {
+    this.game = table.game;
     this.box.hidden = table.status !== "open";
     if (this.box.hidden) return;
     const open = table.seats.filter((seat) => seat.kind === "open").length;
@@ -28,20 +45,29 @@ export class Lobby {
       ...table.seats.map(({ kind, name, seat }) => el("li", { class: `of-${SIGNS[seat]} ${kind}` }, icon(`mark-${SIGNS[seat]}`, "mark"), el("span", {}, { open: say("seat-open"), held: say("seat-held", { name }) }[kind] ?? name))),
     );
     const held = table.seats.filter((seat) => seat.kind === "held");
-    find("#sit").hidden = table.mine !== null || (open === 0 && !held.some((seat) => seat.seat === this.held));
-    if (find("#sit-name")) find("#sit-name").hidden = find("#sit").hidden;
+    find("#sit").hidden = table.mine !== null || !this.seatFor(table);
+    if (this.name) find("#sit-name-row").hidden = find("#sit").hidden;
     const host = table.mine !== null && table.host === table.mine;
     find("#stand").hidden = table.mine === null || host;
     find("#filling").hidden = !host || open === 0;
     find("#open-seats").hidden = !host || held.length === 0;
     find("#invite").hidden = table.mine === null;
+    if (table.mine === null) return;
+    find("#lobby-private").hidden = !host || table.listed;
+    find("#lobby-listed").hidden = !host || !table.listed;
   }
 
-  /** A guest without a name may bring one. */
+  /** Whoever has told no name does so here, or takes the one that stands there. */
   async sit() {
-    const name = find("#sit-name")?.value.trim();
-    if (name) await call("POST", "/api/guest", { name }).catch(() => {});
-    await this.ask("join", { nonce: token() });
+    if (this.name && !(await this.tell(this.name.value.trim() || this.name.defaultValue))) return;
+    await this.ask("join", { nonce: token(), standing: answersOf(this.game) });
+  }
+
+  /** My name; whether the server took it. */
+  async tell(name) {
+    const { status, data } = await call("POST", "/api/guest", { name }).catch(() => ({ status: 400, data: { error: say("offline") } }));
+    if (status >= 400) toast(data.error);
+    return status < 400;
   }
 
   async ask(verb, body) {

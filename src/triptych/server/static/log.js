@@ -30,8 +30,9 @@ export class Log {
     this.follow(end);
   }
 
-  /** What stands there has been read: only what comes from now on is new. */
+  /** What stands there has been read: only what comes from now on is new, and that is where one looks. */
   read() {
+    this.follow(true);
     for (const fresh of this.list.querySelectorAll(".fresh")) fresh.classList.remove("fresh");
   }
 
@@ -45,9 +46,9 @@ export class Log {
     if (end) this.list.scrollTop = this.list.scrollHeight;
   }
 
-  line({ text, seat, kind }, fresh = false) {
+  line({ text, seat, kind, moment }, fresh = false) {
     const sign = SIGNS[seat];
     const head = HEADS.has(kind) ? `head ${kind}` : "";
-    return el("li", { class: [head, sign ? `of-${sign}` : "", fresh ? "fresh" : ""].filter(Boolean).join(" ") }, sign && !head ? icon(`mark-${sign}`, "mark") : null, el("span", {}, text));
+    return el("li", { class: [head, sign ? `of-${sign}` : "", fresh ? "fresh" : "", moment ? "moment" : ""].filter(Boolean).join(" ") }, sign && !head ? icon(`mark-${sign}`, "mark") : null, el("span", {}, text));
   }
 }

@@ -1,28 +1,42 @@
 // What moved slides, one step after the other, each with its line of the log; a touch skips ahead to the end.
 
 import { svg } from "./dom.js";
+import { SPEEDS, reading } from "./pace.js";
+import { follow } from "./prefs.js";
 import { draw } from "./scene.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const SLIDE = 250;
 const TUMBLE = 500;
-const READ = 420; // time to read what another player did
 
 export class Motion {
   /**
    * `apply(step)` changes the scenes and returns the changes; `told(step)` writes the log; `rest()` is called when all is shown;
    * `where(scene, key)` is the box on the screen where a piece lies, or the folded line of the player who has it; `home(piece)` is the
-   * place of the player whose piece it is, from where it comes into the game and to where it goes back.
+   * place of the player whose piece it is, from where it comes into the game and to where it goes back. `hold(lines)`, if given: these
+   * stay until the reader goes on, and with none he has; it says whether he should be waited for. Without it nothing waits to be read.
    */
-  constructor({ apply, told, rest, where, home }) {
-    Object.assign(this, { apply, told, rest, where, home });
+  constructor({ apply, told, rest, where, home, hold = null }) {
+    Object.assign(this, { apply, told, rest, where, home, hold });
     this.queue = [];
+    this.held = false; // until the reader goes on
+    this.retime = null; // what waits hears that the speed is another one
     this.running = false;
     this.hurry = false;
     this.playing = new Set();
     this.wake = null;
     this.sky = svg("svg", { class: "sky", "aria-hidden": "true" });
     document.body.append(this.sky);
+    follow("speed", (speed) => {
+      this.speed = speed;
+      this.retime?.();
+      if (speed === "instant") this.land();
+    });
+  }
+
+  /** Nothing slides: it is not wanted, or nobody sees it. */
+  get still() {
+    return this.hurry || calm.matches || document.hidden || this.speed === "instant";
   }
 
   get busy() {
@@ -45,8 +59,18 @@ export class Motion {
   skip() {
     if (!this.running) return;
     this.hurry = true;
-    for (const animation of this.playing) animation.finish();
+    this.land();
     this.wake?.();
+  }
+
+  /** The reader has read what waits for him. */
+  goOn() {
+    if (this.held) this.wake();
+  }
+
+  /** What is in the air comes down at once. */
+  land() {
+    for (const animation of this.playing) animation.finish();
   }
 
   async run() {
@@ -62,21 +86,32 @@ export class Motion {
   }
 
   async show(step, own) {
-    const still = this.hurry || calm.matches || document.hidden;
+    const still = this.still;
     const from = still ? new Map() : this.leaving(step);
     const changes = this.apply(step);
     for (const change of changes) change.from = from.get(change.key);
     this.told(step);
     if (still) {
       for (const change of changes) if (!change.after) change.element.remove();
-      if (!this.hurry && !own && step.log.length && !document.hidden) await this.sleep(READ);
-      return;
+    } else {
+      const pace = (this.queue.length > 8 ? 0.5 : 1) * SPEEDS[this.speed].slide; // far behind: catch up
+      const views = new Set(changes.map((change) => change.view));
+      await Promise.all(changes.map((change) => this.move(change, step, pace)));
+      for (const view of views) view.restack();
     }
-    const pace = this.queue.length > 8 ? 0.5 : 1; // far behind: catch up
-    const views = new Set(changes.map((change) => change.view));
-    await Promise.all(changes.map((change) => this.move(change, step, pace)));
-    for (const view of views) view.restack();
-    if (!own && step.log.length) await this.sleep(READ * pace);
+    await this.linger(step.log, own);
+  }
+
+  /** What happened stays as long as it takes to read; to a newcomer a moment that concerns everybody until he goes on. */
+  async linger(lines, own) {
+    const time = () => reading(lines, { own, speed: this.speed });
+    if (!this.hold || this.hurry || document.hidden || !time()) return;
+    const moments = lines.filter((line) => line.moment);
+    this.held = moments.length > 0 && this.hold(moments);
+    if (!this.held) return this.sleep(time);
+    await this.sleep(() => (this.speed === "instant" ? 0 : Infinity));
+    this.held = false;
+    this.hold(null);
   }
 
   /** Where things are on the screen that go from one scene to another in this step. */
@@ -90,14 +125,24 @@ export class Motion {
     return from;
   }
 
-  sleep(ms) {
+  /** For so many ms, which may become more or fewer meanwhile; Infinity: until somebody wakes us. */
+  sleep(time) {
     if (this.hurry) return Promise.resolve();
     return new Promise((done) => {
-      const timer = setTimeout(done, ms);
+      const begun = performance.now();
+      let timer = 0;
       this.wake = () => {
         clearTimeout(timer);
+        this.wake = this.retime = null;
         done();
       };
+      this.retime = () => {
+        clearTimeout(timer);
+        const left = time() - (performance.now() - begun);
+        if (left <= 0) this.wake();
+        else if (left < Infinity) timer = setTimeout(() => this.wake?.(), left);
+      };
+      this.retime();
     });
   }
 
@@ -127,6 +172,14 @@ export class Motion {
     if (isDie(after) && before.symbol !== after.symbol) jobs.push(this.tumble(element, after, step, pace));
     else if (before.text !== after.text) jobs.push(this.count(element, before.text, after.text));
     await Promise.all(jobs);
+  }
+
+  /** Shown for a while as it was once: what lies elsewhere slides there. */
+  async slideAside(changes) {
+    if (this.still) return;
+    const views = new Set(changes.map((change) => change.view));
+    await Promise.all(changes.map((change) => this.move(change, { log: [] }, SPEEDS[this.speed].slide)));
+    for (const view of views) view.restack();
   }
 
   /** What is shown otherwise for a while: things that lie turned come round. */

@@ -2,11 +2,17 @@
 
 import { find } from "./dom.js";
 import { toast } from "./floating.js";
+import { askName } from "./naming.js";
 import { callWithDice } from "./post.js";
+import { answersOf } from "./prefs.js";
 import { say } from "./words.js";
 
 const form = find("#new");
 const rows = [...form.querySelectorAll(".seat-row")];
+let named = form.dataset.named === "yes";
+
+/** Who sits where, as it is chosen now. */
+const seats = () => rows.filter((row) => !row.hidden).map((row) => find("select", row).value);
 
 function show() {
   const players = Number(form.elements.players.value);
@@ -14,6 +20,10 @@ function show() {
     row.hidden = i >= players;
     find("select", row).disabled = i >= players;
   });
+  // Where others play, the question is who may sit down; where they do not, whether anybody may look on.
+  const friends = seats().includes("open");
+  find("#may-sit").hidden = !friends;
+  find("#may-watch").hidden = friends;
 }
 
 /** How strong the bot on a seat is, and how slow. */
@@ -38,15 +48,20 @@ form.addEventListener("submit", async (event) => {
   const button = find("[type=submit]", form);
   if (button.disabled) return;
   button.disabled = true;
-  const seats = rows.filter((row) => !row.hidden).map((row) => find("select", row).value);
+  const friends = seats().includes("open");
   const options = Object.fromEntries([...form.querySelectorAll(".option :is(select, input)")].map((field) => [field.name, String(field.type === "number" ? field.valueAsNumber : field.value)]));
-  const body = { game: form.dataset.game, seats, options, listed: form.elements.listed.checked, advice: form.elements.advice.checked };
+  const listed = form.elements[friends ? "anybody" : "listed"].checked;
+  const { game } = form.dataset;
+  const body = { game, seats: seats(), options, listed, advice: form.elements.advice.checked, standing: answersOf(game) };
   const file = form.elements.content?.files[0];
   try {
     if (file) body.own_content = await file.text();
-    const { status, data } = await callWithDice("/api/tables", body);
-    if (status < 400) return location.assign(data.url);
-    toast(data.error);
+    if (friends && !named) named = await askName();
+    if (!friends || named) {
+      const { status, data } = await callWithDice("/api/tables", body);
+      if (status < 400) return location.assign(data.url);
+      toast(data.error);
+    }
   } catch {
     toast(say("offline"));
   }

@@ -1,18 +1,18 @@
-// What every page has: the switch between light and dark, the language, and forms that are sent as JSON.
+// What every page has: the switch between light and dark, the language, the sheet of keys, and forms that are sent as JSON.
 
 import { find } from "./dom.js";
+import { listen as listenForKeys } from "./keys.js";
 import { call } from "./post.js";
+import { choose } from "./prefs.js";
 
 const root = document.documentElement;
 
 find("#theme")?.addEventListener("click", () => {
-  root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-  try {
-    localStorage.setItem("theme", root.dataset.theme);
-  } catch {
-    // not kept, then; it holds for this page
-  }
+  const next = root.dataset.theme === "dark" ? "light" : "dark";
+  if (!choose("theme", next)) root.dataset.theme = next; // not kept, then; it holds for this page
 });
+
+listenForKeys();
 
 // The server keeps the game and the language; the page only has to be written anew.
 find("#language")?.addEventListener("change", async (event) => {

@@ -32,14 +32,7 @@ export class SceneView {
 
   /** Show a whole scene; what was there already stays and is changed. Returns what changed. */
   set(scene) {
-    this.width = scene.width;
-    this.height = scene.height;
-    this.root.setAttribute("viewBox", `0 0 ${scene.width} ${scene.height}`);
-    this.ground.setAttribute("width", scene.width);
-    this.ground.setAttribute("height", scene.height);
-    this.measure();
-    if (scene.ground) this.ground.setAttribute("href", `#${inPage(scene.ground)}`);
-    else this.ground.removeAttribute("href");
+    this.lay(scene);
     const keys = new Set(scene.pieces.map((piece) => piece[0]));
     const changes = this.order.filter((key) => !keys.has(key)).map((key) => this.drop(key));
     let before = "";
@@ -51,11 +44,24 @@ export class SceneView {
     return changes;
   }
 
+  /** What everything lies on. */
+  lay({ width, height, ground }) {
+    Object.assign(this, { width, height, below: ground });
+    this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.root.style.setProperty("--p-high", height / width);
+    if (this.name === "board") this.host.closest(".room")?.style.setProperty("--p-aspect", width / height);
+    this.ground.setAttribute("width", width);
+    this.ground.setAttribute("height", height);
+    this.measure();
+    if (ground) this.ground.setAttribute("href", `#${inPage(ground)}`);
+    else this.ground.removeAttribute("href");
+  }
+
   /** Show for a while what an answer would change; returns what lies there otherwise than it was shown before. */
   tryOn(difference) {
     const shown = new Map(this.pieces);
     this.takeOff();
-    this.kept = { order: [...this.order], pieces: new Map(this.pieces) };
+    this.kept = { order: [...this.order], pieces: new Map(this.pieces), width: this.width, height: this.height, ground: this.below };
     for (const change of this.change(difference)) if (!change.after) change.element.remove();
     const others = [...this.pieces.values()].filter((piece) => shown.has(piece.key) && !same(shown.get(piece.key), piece));
     return others.map((piece) => ({ view: this, key: piece.key, element: this.elements.get(piece.key), before: shown.get(piece.key), after: piece }));
@@ -66,6 +72,7 @@ export class SceneView {
     const kept = this.kept;
     if (!kept) return;
     this.kept = null;
+    if (kept.ground !== this.below || kept.width !== this.width || kept.height !== this.height) this.lay(kept);
     for (const key of this.order.filter((key) => !kept.pieces.has(key))) this.drop(key).element.remove();
     let before = "";
     for (const key of kept.order) {
@@ -174,7 +181,7 @@ export class SceneView {
     const kind = !light ? "" : light.aside ? "choice-aside" : this.covered.has(piece.key) ? "choice-under" : "lit";
     const hot = light && element.classList.contains("hot") ? "hot" : "";
     const tries = (light?.tried ?? null) === null ? "" : light.tried ? "tries tried" : "tries";
-    element.setAttribute("class", ["piece", piece.look, kind, tries, hot].filter(Boolean).join(" "));
+    element.setAttribute("class", ["piece", piece.look, kind, light?.idle ? "idle" : "", tries, hot].filter(Boolean).join(" "));
     for (const old of element.querySelectorAll(":scope > .ring, :scope > .price")) old.remove();
     element.removeAttribute("aria-haspopup");
     element.removeAttribute("aria-pressed");
@@ -228,11 +235,12 @@ function overlap(a, b) {
   return wide > 0 && high > 0 ? (wide * high) / (a.w * a.h) : 0;
 }
 
-/** A frame with cut corners around a piece, turned as the piece is. */
+/** A frame with cut corners around a piece, turned as the piece is: a line of gold upon a broader one of ink, which also meets the pointer. */
 function outline({ w, h, turn }) {
-  const gap = 2;
+  const gap = 3;
   const cut = Math.min(w, h) * 0.16;
   const [l, t, r, b] = [-gap, -gap, w + gap, h + gap];
   const path = `M${l + cut} ${t}H${r - cut}L${r} ${t + cut}V${b - cut}L${r - cut} ${b}H${l + cut}L${l} ${b - cut}V${t + cut}Z`;
-  return svg("path", { class: "ring", d: path, transform: turn ? `rotate(${turn} ${w / 2} ${h / 2})` : null });
+  const transform = turn ? `rotate(${turn} ${w / 2} ${h / 2})` : null;
+  return svg("g", { class: "ring", transform }, svg("path", { class: "met", d: path }), svg("path", { class: "gold", d: path }));
 }

@@ -31,6 +31,8 @@ export class Seats {
     const head = el(mine ? "h2" : "summary", { class: "seat-head" }, parts.sign, parts.name, parts.note, parts.brief, parts.points);
     const display = el("div", { class: "display" });
     const box = mine ? el("section", { class: "seat mine" }, head, display) : el("details", { class: "seat", open }, head, display);
+    // Whoever opens a player wants to see the whole of him.
+    if (!mine) head.addEventListener("click", () => setTimeout(() => box.open && box.scrollIntoView({ block: "nearest" })));
     return { box, head, display, acting, ...parts, shown: null };
   }
 
@@ -65,14 +67,20 @@ export class Seats {
       const away = kind === "person" && online === false;
       line.acting.textContent = asked ? say("acting") : "";
       line.note.textContent = away ? say("away") : "";
-      const points = table.points?.[seat];
-      if (points !== undefined && points !== line.shown) {
-        const write = (value) => say("points", { n: number(value) });
-        if (line.shown === null) line.points.textContent = write(points);
-        else countUp(line.points, line.shown, points, write);
-        line.shown = points;
-      }
     }
+    this.score(table.points ?? []);
+  }
+
+  /** Everybody's points as they stand. */
+  score(points) {
+    const write = (value) => say("points", { n: number(value) });
+    points.forEach((value, seat) => {
+      const line = this.lines.get(seat);
+      if (value === line.shown) return;
+      if (line.shown === null) line.points.textContent = write(value);
+      else countUp(line.points, line.shown, value, write);
+      line.shown = value;
+    });
   }
 }
 

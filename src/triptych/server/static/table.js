@@ -10,8 +10,12 @@ import { Menu, Tooltip, hush, toast } from "./floating.js";
 import { Guide } from "./guide.js";
 import { Lobby } from "./lobby.js";
 import { Log } from "./log.js";
+import { Meanwhile } from "./meanwhile.js";
 import { Motion } from "./motion.js";
+import { finish, finished } from "./pace.js";
+import { Pause } from "./pause.js";
 import { call, insist, token } from "./post.js";
+import { choose, follow } from "./prefs.js";
 import { Seats } from "./seats.js";
 import { onTurn, shape } from "./shape.js";
 import { layOut } from "./sheet.js";
@@ -29,12 +33,14 @@ class TablePage {
     this.version = -1; // the version the scenes are at, or will be at when the queue is shown
     this.ask = null;
     this.sending = null;
+    this.due = Infinity; // the version that what was sent has led to, once the server has told
+    this.kept = []; // what has come while the reader looks back
 
     this.tooltip = new Tooltip();
     this.menu = new Menu();
     this.seats = new Seats(this.table, this.table.mine === null ? -1 : null);
     this.log = new Log(find("#log-list"));
-    this.chat = new Chat(this.id);
+    this.chat = new Chat(this.id, start.me?.named ?? false);
     this.standing = new Standing(this.id);
     this.end = new End(this.id);
     this.guide = new Guide(this.table.game);
@@ -44,6 +50,7 @@ class TablePage {
       point: (keys) => this.board.point(keys),
       tryOn: (move) => this.tryOn(move),
     });
+    this.pause = new Pause({ send: (move) => this.deliver(move), mark: (move) => this.choices.wait(move) });
     this.board = new Board({
       ...this.seats.places(),
       tooltip: this.tooltip,
@@ -59,10 +66,18 @@ class TablePage {
     });
     this.motion = new Motion({
       apply: (step) => this.board.apply(step.scenes),
-      told: (step) => this.tell(step.log),
+      told: (step) => this.told(step),
       rest: () => this.settle(),
       where: (name, key) => this.board.where(name, key),
       home: (view, piece) => this.seats.home(view, piece),
+      hold: (lines) => this.hold(lines),
+    });
+    this.past = new Meanwhile(this.id, {
+      name: (seat) => this.table.seats[seat].name,
+      may: () => !this.sending && !this.motion.busy,
+      leave: () => this.lookBack(),
+      look: (frame) => this.lookAt(frame),
+      now: () => this.lookUp(),
     });
     this.rooms = new Tabs(find("#rooms"), `room ${this.id}`, (id) => (find("#room").dataset.room = id));
     this.talk = new Tabs(find("#talk-tabs"), `talk ${this.id}`);
@@ -77,19 +92,27 @@ class TablePage {
       hear: (message) => this.hear(message),
       lost: (down) => (find("#line").hidden = !down),
     });
-    onTurn((turned) => this.socket.send({ t: "shape", shape: turned }));
+    onTurn((turned) => {
+      this.past.comeBack();
+      this.socket.send({ t: "shape", shape: turned });
+    });
   }
 
   // -- what comes --------------------------------------------------------------------------------------------------------------------------
 
   hear(message) {
-    if (message.t === "fresh") this.fresh(message);
+    if (this.past.away && message.t !== "chat") {
+      this.kept.push(message);
+      this.past.news();
+    } else if (message.t === "fresh") this.fresh(message);
     else if (message.t === "steps") this.steps(message);
     else if (message.t === "table") this.showTable(message.table);
     else if (message.t === "chat") {
-      this.chat.add(message.line);
+      this.chat.add(message.line, message.own);
       this.talk.news("chat");
-    }
+      if (!message.own) this.rooms.news("talk");
+    } else if (message.t === "talk") this.chat.set(message.chat);
+    else if (message.t === "watching") this.chat.show((this.table = { ...this.table, watching: message.watching }));
   }
 
   /** Everything anew. */
@@ -99,6 +122,7 @@ class TablePage {
     if (seated) return location.reload();
     if (this.table.status === "open" && table.status === "running") this.talk.open("log");
     this.version = version;
+    this.seats.show(table); // whoever has just sat down is called by his name, not by the open seat he took
     for (const change of this.board.apply(scenes)) if (!change.after) change.element.remove();
     this.log.set(log);
     find("#now").textContent = log.at(-1)?.text ?? "";
@@ -106,7 +130,8 @@ class TablePage {
     this.standing.show(standing ?? []);
     this.table = table;
     this.ask = ask;
-    this.sending = null;
+    // This may be how the table was before what was sent from here: then the question is not put again.
+    if (version >= this.due) this.sending = null;
     this.settle();
   }
 
@@ -133,7 +158,7 @@ class TablePage {
   meanwhile(steps, ask, table) {
     for (const step of steps) {
       for (const change of this.board.apply(step.scenes)) if (!change.after) change.element.remove();
-      this.tell(step.log);
+      this.told(step);
     }
     this.ask.moves = ask.moves;
     this.choices.renew(ask.moves);
@@ -144,6 +169,12 @@ class TablePage {
   /** Am I asked? */
   get asked() {
     return this.table.asked.includes(this.table.mine);
+  }
+
+  /** What a step tells beside what it moves: its lines, and how the points stand behind it. */
+  told({ log, points }) {
+    this.tell(log);
+    this.seats.score(points);
   }
 
   /** Into the log, and under the question too, where one looks. */
@@ -164,14 +195,28 @@ class TablePage {
 
   /** While things move nothing can be chosen. */
   quiet(own) {
+    this.pause.stop();
     this.menu.close(false);
     this.tooltip.hide();
     this.guide.say("");
     this.advice.show(null);
     this.choices.show([]);
     this.board.light(new Map());
+    this.past.show(null);
     find("#undo").hidden = true;
-    find("#skip").hidden = own;
+    find("#skip").hidden = own && !this.motion.busy;
+    if (this.forward && this.rooms.current === "mine") this.rooms.open("stage"); // there one sees what moves
+    this.forward = false;
+  }
+
+  /** In a first game what concerns everybody stays until the reader goes on; these lines do, or with none he has. */
+  hold(lines) {
+    const waits = Boolean(lines) && this.table.mine !== null && !finished(this.table.game);
+    find("#go-on").hidden = !waits;
+    find("#ask").classList.toggle("holding", waits);
+    if (lines) find("#skip").hidden = false; // it stays for a while, whoever has brought it about
+    if (waits) find("#now").textContent = lines.map((line) => line.text).join(" ");
+    return waits;
   }
 
   /** Everything is shown: now the question. */
@@ -181,8 +226,10 @@ class TablePage {
     this.showTable(this.table);
     this.showAsk();
     this.shown();
-    if (this.table.status === "over") this.end.show(this.table);
-    else if (this.ask && this.table.mine !== null) this.guide.welcome();
+    if (this.table.status === "over") {
+      if (this.table.mine !== null) finish(this.table.game);
+      this.end.show(this.table);
+    } else if (this.ask && this.table.mine !== null) this.guide.welcome();
   }
 
   /** Say which version the page shows now: whoever reads it (a script, a test) can know whether it is what the server has. */
@@ -194,10 +241,11 @@ class TablePage {
     this.table = { ...table, mine: this.table.mine };
     this.seats.show(table);
     this.lobby.show(this.table);
+    this.chat.show(this.table);
     this.advice.showTable(this.table);
     find("#room").dataset.status = table.status;
     if (table.status === "open") {
-      find("#prompt").textContent = say("waiting-seats");
+      find("#prompt").textContent = this.lobby.heading(this.table);
       this.talk.open("chat");
     }
     this.title();
@@ -207,18 +255,32 @@ class TablePage {
     const ask = this.ask;
     if (!ask) return;
     const waiting = this.sending !== null;
+    this.pause.keep(ask);
     this.showPrompt(ask);
     find("#ask").classList.toggle("sending", waiting);
     find("#undo").hidden = !ask.undo;
     this.standing.showOnce(this.table.status === "running" ? ask.stop : null);
-    this.guide.say(ask.hint);
+    this.guide.say(ask.hint, ask.since);
+    this.past.show(ask.mine ? ask.meanwhile : null, this.version);
     this.choices.show(ask.moves, waiting, ask.tried);
+    if (ask.since !== this.listed) find("#answers").scrollTop = 0; // another question: from its first choice on
+    this.listed = ask.since;
     this.advice.show(waiting ? null : ask);
     this.board.light(waiting ? new Map() : this.choices.lights());
-    if (ask.mine && !waiting) this.board.show("board");
+    this.bringForward(ask, waiting);
+    if (ask.mine && !waiting) for (const name of ["board", `seat-${this.table.mine}`]) this.board.show(name);
     this.rooms.news("stage", ask.mine && this.board.lit("board"));
     this.rooms.news("mine", ask.mine && this.board.lit(`seat-${this.table.mine}`));
     this.title();
+  }
+
+  /** On a phone there is one thing at a time: my own things come to the front by themselves, once, where a question is about them. */
+  bringForward(ask, waiting) {
+    if (!ask.mine || waiting || ask.since === this.brought) return;
+    this.brought = ask.since;
+    const mine = this.board.about(`seat-${this.table.mine}`, ask.moves) && find("#rooms [aria-controls=mine]").checkVisibility();
+    if (this.rooms.current === (mine ? "stage" : "mine")) this.rooms.open(mine ? "mine" : "stage");
+    this.forward = mine;
   }
 
   showPrompt(ask) {
@@ -241,6 +303,35 @@ class TablePage {
     document.title = `${whose} – ${title}`;
   }
 
+  // -- looking back -------------------------------------------------------------------------------------------------------------------------
+
+  /** The reader looks back: nothing can be chosen until he is here again, and what comes waits for him. */
+  lookBack() {
+    this.menu.close(false);
+    this.tooltip.hide();
+    this.guide.say("");
+    this.advice.show(null);
+    this.choices.show(this.ask.moves, true);
+    this.board.light(new Map());
+    find("#undo").hidden = true;
+    find("#room").classList.add("looking-back");
+    this.rooms.open("stage");
+  }
+
+  lookAt(frame) {
+    this.motion.slideAside(this.board.recall(frame.scenes));
+    this.seats.show({ ...this.table, points: frame.points, asked: frame.ask?.asked ?? [] });
+    find("#room").dataset.shown = frame.at;
+  }
+
+  lookUp() {
+    find("#room").classList.remove("looking-back");
+    delete find("#room").dataset.shown;
+    this.board.recall();
+    this.settle();
+    for (const message of this.kept.splice(0)) this.hear(message);
+  }
+
   // -- what the player does ----------------------------------------------------------------------------------------------------------------
 
   /** The table as the answer would leave it that is being tried; nothing is sent. */
@@ -253,7 +344,7 @@ class TablePage {
   /** A piece was touched: its one move, a menu of its moves, or why there is none. Where answers are tried, the next one it may mean. */
   press(key, piece) {
     this.tooltip.hide();
-    if (this.motion.busy) return;
+    if (this.motion.busy || this.past.away) return;
     const moves = this.sending ? [] : this.choices.of(key);
     if (moves.length && this.choices.tried !== null) return this.choices.consider(this.choices.next(moves));
     if (moves.length === 1 && !moves[0].aside) return this.play(moves[0].move);
@@ -270,21 +361,40 @@ class TablePage {
     this.play(move);
   }
 
+  /** A move was chosen: it is sent, unless the reader wants to think again. */
+  play(move) {
+    if (this.sending || this.motion.busy || !this.ask?.mine) return;
+    const found = this.ask.moves.find((other) => other.move === move);
+    if (found && !this.pause.takes(found, this.ask)) this.deliver(move);
+  }
+
   /** Send a move; only one at a time, so that a double click counts once. */
-  async play(move) {
+  async deliver(move) {
     if (this.sending || this.motion.busy || !this.ask?.mine) return;
     await this.send("moves", { version: this.version, id: token(), move });
   }
 
+  /** Whoever leaves the page while his answer runs out has chosen it. */
+  leave() {
+    const move = this.pause.running();
+    if (move === null) return;
+    this.pause.stop();
+    const body = JSON.stringify({ version: this.version, id: token(), move });
+    fetch(`/api/tables/${this.id}/moves`, { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {});
+  }
+
   async undo() {
+    if (this.pause.cancel()) return;
     if (this.sending || this.motion.busy || !this.ask?.undo) return;
     await this.send("undo", { version: this.version, id: token() });
   }
 
   async send(verb, body) {
+    if (this.past.away) return;
     hush();
     this.log.read();
     this.sending = body.id;
+    this.due = Infinity;
     this.showAsk();
     const { status, data } = await insist(`/api/tables/${this.id}/${verb}`, body, (said) => {
       this.socket.again();
@@ -300,6 +410,12 @@ class TablePage {
 
   /** The move is made; if nobody tells us soon, the line is dead without knowing it. */
   expect(id, version) {
+    if (this.sending !== id) return;
+    this.due = version;
+    if (this.version >= version) {
+      this.sending = null; // everything anew has brought it already
+      return this.settle();
+    }
     setTimeout(() => {
       if (this.sending === id && this.version < version) this.restart();
     }, 4000);
@@ -325,32 +441,49 @@ class TablePage {
     find("#fold").addEventListener("click", () => this.fold(find("#fold").getAttribute("aria-expanded") === "true"));
     find("#undo").addEventListener("click", () => this.undo());
     find("#skip").addEventListener("click", () => this.motion.skip());
+    find("#go-on").addEventListener("click", () => this.motion.goOn());
+    find("#speed").addEventListener("change", (event) => {
+      choose("speed", event.target.value);
+      find("#ask").focus({ preventScroll: true }); // keys are for the choices again, not for this list
+    });
+    follow("speed", (speed) => (find("#speed").value = speed));
     find("#text-open").addEventListener("click", () => this.readText());
     document.addEventListener("pointerdown", (event) => {
-      if (this.motion.busy && event.target.closest("#frame, .display, #ask")) this.motion.skip();
+      if (!this.motion.busy || !event.target.closest("#frame, .display, #ask") || event.target.closest("#skip, #go-on, .pace")) return;
+      if (this.motion.held) this.motion.goOn();
+      else this.motion.skip();
     });
     document.addEventListener("click", (event) => this.once(event), true);
     document.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("pagehide", () => this.leave());
   }
 
-  /** The second click of a double click may come when the first is answered already: it is not meant for the next question. */
+  /** The second click of a double click may come when the first is answered already: it is not meant for the next question. Nor does it
+      hurry an answer that waits. */
   once(event) {
     if (event.detail <= 1) this.clicked = this.ask;
-    else if (this.clicked !== this.ask && event.target.closest(".choice, .trying, .scene .piece")) event.stopPropagation();
+    else if ((this.clicked !== this.ask || this.pause.on) && event.target.closest(".choice, .trying, .meanwhile, .acts, .scene .piece")) event.stopPropagation();
   }
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
-    if (event.key === " " && this.motion.busy) this.motion.skip();
+    if (this.motion.held && (event.key === " " || event.key === "Enter")) {
+      if (event.target.closest("button, a, summary")) return; // that is what he means
+      this.motion.goOn();
+    } else if (event.key === " " && this.motion.busy) this.motion.skip();
+    else if (event.key === "ArrowLeft" && this.past.told && !event.target.closest("[role=tab]")) this.past.back();
+    else if (event.key === "ArrowRight" && this.past.away && !event.target.closest("[role=tab]")) this.past.next();
+    else if (event.key === "Escape" && this.past.away) this.past.comeBack();
     else if (event.key === "u") this.undo();
     else if (event.key === "t") this.readText();
     else if (event.key === "s") this.standing.stop();
+    else if (event.key === "Enter" && this.pause.on && event.target.matches("body, #ask")) this.pause.go();
     else if (event.key === "Enter" && this.choices.tried !== null && event.target.matches("body, #ask")) this.choices.confirm();
     else if (event.key === "Escape") {
+      this.pause.cancel();
       this.tooltip.hide();
       hush();
-    } else if (/^[1-9]$/.test(event.key)) this.choices.byNumber(Number(event.key));
-    else return;
+    } else if (!this.choices.byKey(event)) return;
     event.preventDefault();
   }
 

@@ -12,7 +12,8 @@ export class Tabs {
     });
     list.addEventListener("keydown", (event) => {
       const shown = this.buttons.filter((button) => !button.hidden);
-      const to = { ArrowRight: 1, ArrowLeft: shown.length - 1 }[event.key];
+      const [on, back] = [1, shown.length - 1]; // they may stand beside each other or one below the other
+      const to = { ArrowRight: on, ArrowDown: on, ArrowLeft: back, ArrowUp: back }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       const next = shown[(shown.indexOf(document.activeElement) + to) % shown.length];

@@ -8,7 +8,7 @@ bot-name = { $bot ->
     [level-4] Steinmetzmeister
     [level-5] Dombaumeister
     [random] Zufallsbot
-    [greedy] Gierbot
+    [greedy] Gieriger Bot
    *[other] { $bot }
 }
 bot-numbered = { $name } { $number }

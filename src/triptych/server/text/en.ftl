@@ -5,13 +5,13 @@
 ### Every page
 
 page-skips = Shortcuts
-page-skip = To the contents
+page-skip = Skip to the content
 page-tools = Page
 page-language = Language
 page-theme = Light or dark
-page-me = Who am I?
+page-me = Profile
 page-about = About
-page-rules = Rules
+page-rules = Reference
 page-cards = Cards
 page-close = Close
 
@@ -21,7 +21,6 @@ home-title = Triptych: three games of faith and power
 home-play = Play now
 home-invite = Invite a friend
 home-more = Seats and options
-home-rules = How it is played
 home-points = { $points }
 home-mine = My tables
 home-watch = Tables to watch
@@ -36,7 +35,7 @@ home-waiting = { $count ->
 home-over = finished
 home-stopped = stopped
 home-own-cards = own cards
-home-noscript = The tables need scripts; without them there is only this picture.
+home-noscript = The tables need JavaScript; without it there is only this picture.
 
 home-picture-column-of-fire = A sea chart: a column of fire rises from the water between four coasts, a ship passes before it.
 home-picture-sola-fide = A woodcut: a church door with a paper nailed to it, a hammer, the sun, in black and red.
@@ -56,7 +55,7 @@ new-go = Set the table
 
 ### The table
 
-table-skip = To the choices
+table-skip = Skip to the choices
 table-as-text = The table as text
 table-text = As text
 table-text-title = The table as text
@@ -64,27 +63,26 @@ table-board = The board
 table-zoom = Larger or smaller
 table-fold = Show or hide the choices
 table-ask = The question and its answers
-table-reconnecting = The line is down. Trying again …
-table-coming = The table is being set …
+table-reconnecting = The connection is lost. Trying again…
+table-coming = The table is being set…
 table-rule = The rule behind this question
 table-try-next = Turn
-table-try-confirm = Lay it so
+table-try-confirm = Place it like this
 table-undo = Take back
 table-stop = Stop me
-table-stop-why = At the next moment for tiles and ransoms you are asked, though it would pass by itself.
+table-stop-why = The next time you could use a tile or buy back a die you are asked, even if the game would go on by itself.
 table-skip-ahead = Skip ahead
 table-aside = Also possible
 table-mine = My display
 table-others = The others
-table-talk = Log and talk
+table-talk = Log and chat
 table-log = Log
-table-chat = Talk
-table-standing = Habits
-table-standing-why = Answered once, so that nobody waits for nothing.
-table-standing-none = There is nothing here to answer beforehand.
-table-keys = Keys: 1 to 9 for a choice, arrows to go about, Enter for “Lay it so”, u to take back, s for “Stop me”, space to skip ahead, t for the table as text.
+table-chat = Chat
+table-standing = Automatic answers
+table-standing-why = What you settle here is answered for you, so that nobody waits for nothing.
+table-standing-none = There is nothing here to answer in advance.
 table-say = Say something
-table-send = Say
+table-send = Send
 table-rooms = Parts of the table
 table-room-board = Board
 table-room-mine = Me
@@ -94,16 +92,16 @@ table-invite = Send this link to a friend:
 table-copy = Copy
 table-sit = Sit down
 table-stand = Leave the table
-table-own-cards = This table plays with cards of its own, from a file that was brought along.
+table-own-cards = This table plays with cards of its own, from a file that somebody brought along.
 table-option = { $option }: { $value }
-table-open-seats = Let others have the seats that are kept
+table-open-seats = Open the reserved seats to others
 table-fill = Start
 table-fill-with = Or put bots on the open seats:
 
 ### The guide
 
 table-guide = The game in a minute
-table-guide-how = What you can choose is lit in gold and stands in the list; whatever you point at (on a phone: press long) says what it is. A choice can be taken back until dice or cards have decided something or somebody else is asked.
+table-guide-how = What you can choose is lit in gold and stands in the list. Point at anything (on a phone: press and hold) to read what it is. A choice can be taken back, a card you have played too, until something is rolled or drawn, you have seen something hidden, or somebody else is asked.
 table-guide-hints = Explain every question
 table-guide-go = To the table
 table-guide-rules = All the rules
@@ -133,7 +131,7 @@ replay-eyes-mine = me
 replay-eyes-watcher = a spectator
 replay-eyes-open = everybody at once
 replay-link = Link to this position
-replay-table = To the table
+replay-table = Back to the table
 
 ### Rules, cards, me, about, errors
 
@@ -141,49 +139,47 @@ rules-title = { $title }: the rules
 rules-sections = Sections
 cards-title = { $title }: everything printed
 cards-find = Find
-cards-name = Name
-cards-text = What it does
 cards-source = Source
 cards-lead = Where the box’s own words are not known to us, a card is marked as reconstructed: replace it with what your box says.
 
-me-title = Who am I?
+me-title = Profile
 me-nobody = You are a guest, and have no name yet.
 me-name = My name at the table
-me-keep = Keep
+me-keep = Save
 me-recovery = My seats on another device
-me-recovery-why = Whoever has this link has my seats. Keep it to yourself.
+me-recovery-why = Whoever has this link has your seats. Keep it to yourself.
 me-token = A token for a program
-me-token-why = A program can play for me through the interface. The token is shown once.
+me-token-why = With it, a program can play for you through the interface. The token is shown only once.
 me-token-label = What it is for
-me-token-make = Make one
+me-token-make = Create one
 me-copy = Copy
 
 recover-title = Bring my seats here?
-recover-why = This device then plays as { $name }.
-recover-now = Until now it plays as { $name }, who is then no longer known here. If you want to come back, keep that link first:
-recover-already = This device plays as { $name } already.
+recover-why = From then on this device plays as { $name }.
+recover-now = So far it plays as { $name }, who will then no longer be known here. If you want to come back to that, keep this link first:
+recover-already = This device already plays as { $name }.
 recover-go = Bring them
 
 about-title = About Triptych
-about-what = Triptych plays board games by their rules: with friends over a link, against bots, or as a simulation. A Column of Fire, Sola Fide and World Without End can be played.
-about-own = It is made by people who like these games, not by those who publish them. Rules are told in our own words, every drawing is our own, and cards whose text we do not know are reconstructed and marked so. Buy the boxes: they are beautiful.
+about-what = With Triptych you play board games by their rules: with friends over a link, against bots, or as a simulation. There are A Column of Fire, Sola Fide and World Without End.
+about-own = It is made by people who like these games, not by those who publish them. The rules are told in our own words, every drawing is our own, and cards whose text we do not know are reconstructed and marked as such. Buy the boxes: they are beautiful.
 about-dice = Fair dice
-about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Only then the browser of everybody who plays adds a number of its own; a bot adds nothing but its name. All lots of the game follow from both, and after the last move the seed is shown.
-about-dice-2 = So whoever has added a number can check afterwards that no lot was chosen or changed: the record, the hash shown before and the command “triptych verify” are enough. What it does not prove: that whoever runs the server did not look ahead, for the server knows the seed. And for a seat that brings no number (a browser without scripts, a program that sends none) the server draws one; for whoever sits there nothing is proved.
+about-dice-1 = Before a game begins, the server shows the hash of a secret seed. Only then does the browser of everybody who plays add a number of its own; a bot adds nothing but its name. Every roll and every draw of the game follows from both, and after the last move the seed is shown.
+about-dice-2 = So whoever has added a number can check afterwards that no roll or draw was chosen or changed: the record, the hash shown before and the command “triptych verify” are enough. What it does not prove is that whoever runs the server did not look ahead, for the server knows the seed. And for a seat that brings no number (a browser without scripts, a program that sends none) the server draws one; to whoever sits there nothing is proved.
 about-free = Free software
 about-free-why = The program is free to use, read and change. The games belong to their authors and publishers.
 
 error-title = This did not work
 error-record = The record
-error-home = To the altar
+error-home = To the home page
 
 ### For the scripts
 
-js-offline = No answer from the table. Is the network there?
+js-offline = No answer from the table. Are you online?
 js-nothing = There is nothing to choose here now.
-js-no-art = The pictures did not come. The choices work all the same.
+js-no-art = The pictures did not load. The choices work all the same.
 js-copied = Copied.
-js-copy-yourself = Marked; copy it with your keyboard or by a long press.
+js-copy-yourself = Selected; copy it with your keyboard or by pressing and holding.
 js-board = The board
 js-display = What lies before { "{name}" }
 js-points = { "{n}" } VP
@@ -193,7 +189,7 @@ js-try-next = Press to turn it.
 js-acting = to play
 js-away = away
 js-seat-open = Open seat
-js-seat-held = Kept for { "{name}" }
+js-seat-held = Reserved for { "{name}" }
 js-waiting-seats = Waiting for players
 js-title-open = Waiting
 js-title-over = Finished
@@ -201,7 +197,7 @@ js-title-stopped = Stopped
 js-title-mine = ● Your turn
 js-title-other = { "{name}" } to play
 js-title-several = Several to play
-js-standing-kept = Kept.
+js-standing-kept = Saved.
 js-won = { "{name}" } wins with { "{n}" } VP
 js-you-won = You win with { "{n}" } VP
 js-shared = { "{names}" } share the win with { "{n}" } VP

@@ -1,6 +1,6 @@
 # What the server itself says at a table.
 
-guest-name = Convive
+guest-name = Invité
 bot-name = { $bot ->
     [level-1] Novice
     [level-2] Apprenti
@@ -13,4 +13,4 @@ bot-name = { $bot ->
 }
 bot-numbered = { $name } { $number }
 points-at-start = au début
-log-undo = { $name } reprend son dernier coup.
+log-undo = { $name } annule son dernier coup.

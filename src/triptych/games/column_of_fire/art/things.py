@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from triptych.core.signs import SIGNS
+from triptych.games.column_of_fire.before import grounds, tray_symbol, trays
 
 Drawing = tuple[str, str]
 """The viewBox with further attributes, and what is drawn."""
@@ -300,12 +301,16 @@ def things() -> dict[str, Drawing]:
         BOX.format(100, 140, 1.3),
         '<path class="a-void" d="M5 1h90l4 4v130l-4 4H5l-4-4V5z"/><path class="a-ghost" d="M14 74V31C14 20 32 17 50 8c18 9 36 12 36 23v43zM10 82h80M10 110h80"/>',
     )
-    made["tray"] = (STRETCH.format(980, 102, 1.6), '<path class="a-tray" d="M8 1h964l7 7v86l-7 7H8l-7-7V8z"/>')
-    made["ground-seat"] = (
-        BOX.format(1000, 628, 2),
-        '<path class="a-seatground" d="M14 1h972l13 13v600l-13 13H14L1 614V14z"/><path class="a-soft" d="M16 6h968l10 10v596l-10 10H16L6 612V16z"/>'
-        '<path class="a-faint" d="M10 105h980M10 245h980M10 513h980"/>',
-    )
+    for tray in trays():
+        w, h = round(tray[2]), round(tray[3])
+        made[tray_symbol(tray)] = (BOX.format(w, h, 1.6), f'<path class="a-tray" d="M8 1h{w - 16}l7 7v{h - 16}l-7 7H8l-7-7V8z"/>')
+    for high, rules in grounds().items():
+        lines = "".join(f"M10 {y:g}h980" for y in rules)
+        made[f"ground-seat-{high:g}"] = (
+            BOX.format(1000, f"{high:g}", 2),
+            f'<path class="a-seatground" d="M14 1h972l13 13v{high - 28:g}l-13 13H14L1 {high - 14:g}V14z"/><path class="a-soft" d="M16 6h968l10 10v{high - 32:g}l-10 10H16L6 {high - 16:g}V16z"/>'
+            f'<path class="a-faint" d="{lines}"/>',
+        )
     made["foot"] = (STRETCH.format(1000, 12, 2), '<path class="a-band" d="M0 1h1000v11H0z"/><path class="a-line" d="M0 1h1000M0 8h1000"/>')
     made["icon-stack"] = (BOX.format(24, 24, 1.6), '<path class="a-shade" d="M8 2h12v16H8z"/><path class="a-paper" d="M4 6h12v16H4z"/>')
     for sign, drawing in SIGNS.items():

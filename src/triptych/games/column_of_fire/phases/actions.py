@@ -10,58 +10,11 @@ from typing import Final
 
 from triptych.core.state import TOP
 from triptych.core.steps import LOT
-from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire import agenda, content, moves, symbols
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import (
-    ADVANTAGE,
-    ANY_GOOD,
-    BLACK,
-    CAPTAIN,
-    MARKET,
-    NEUTRAL,
-    NEUTRAL_STONE,
-    PROTECTION,
-    REMOVE_PERSON,
-    SHIP,
-    STEP_ON,
-    STONE,
-    TAKE_DIE,
-    TILE_KINDS,
-    TURN_DIE,
-    country_of,
-)
-from triptych.games.column_of_fire.content import TILES as TILES_IN_THE_BOX
-from triptych.games.column_of_fire.content import VP as VP_ACTION
-from triptych.games.column_of_fire.model import (
-    DIE_AT,
-    DIE_VALUE,
-    DISC,
-    DISPLAY,
-    DISPLAY_DIE,
-    DISPLAY_SIZE,
-    DREW,
-    EMPTY,
-    FAITH,
-    GOODS,
-    HOUSE,
-    NEWS,
-    ON_LOCH_LEVEN,
-    ON_PERSON,
-    PLAYERS,
-    RELIGION,
-    SOLD,
-    STACK_TOP,
-    STONES,
-    SUPPLY,
-    TILE_COUNT,
-    TILES,
-    TURN,
-    UNUSED,
-    USED,
-    VP,
-    FireState,
-)
-from triptych.games.column_of_fire.model import PROTECTION as PROTECTION_TILES
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import country_of
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.display import free_die, person_under
 from triptych.games.column_of_fire.phases.stacks import turn_up
 from triptych.games.column_of_fire.phases.step import FireStep
@@ -76,18 +29,18 @@ CAPTAIN_PRICE: Final = 3
 def has_room(s: FireState, country: int) -> bool:
     """Is a religion space free? [CF-2.3] Two players: a cover cross leaves three in each country."""
     c = s.cells
-    at = STONES + country * 3
-    return c[at] + c[at + 1] + c[at + 2] < (3 if c[PLAYERS] == 2 else 4)
+    at = m.STONES + country * content.STONE_KINDS
+    return c[at] + c[at + 1] + c[at + 2] < m.RELIGION_SPACES[c[m.PLAYERS]]
 
 
 def can_sell(s: FireState, seat: int, good: int, country: int) -> bool:
     """[CF-7.8] He has the good and a house there, it is bought there, and he has not sold it there in this turn."""
     c = s.cells
     return (
-        c[GOODS + seat * 4 + good] > 0
-        and c[HOUSE + seat * 4 + country] > 0
-        and s.content.price[country * 4 + good] > 0
-        and c[SOLD] >> (country * 4 + good) & 1 == 0
+        c[m.GOODS + seat * content.GOOD_KINDS + good] > 0
+        and c[m.HOUSE + seat * content.COUNTRIES + country] > 0
+        and s.content.price[country * content.GOOD_KINDS + good] > 0
+        and c[m.SOLD] >> (country * content.GOOD_KINDS + good) & 1 == 0
     )
 
 
@@ -95,159 +48,162 @@ def can_draw_tile(s: FireState) -> bool:
     """[CF-1.5] Face down or discarded, there must be one. Counted by what is public, so it holds in a view too."""
     c = s.cells
     held = 0
-    for seat in range(c[PLAYERS]):
-        held += c[TILE_COUNT + seat]
-    return held < TILES_IN_THE_BOX
+    for seat in range(c[m.PLAYERS]):
+        held += c[m.TILE_COUNT + seat]
+    return held < content.TILES_IN_ALL
 
 
 def offers(s: FireState, seat: int, action: int, out: list[int]) -> None:
     """[CF-3.3] Add the moves an action gives now; none if it cannot be carried out."""
-    if action < ANY_GOOD:
-        out.append(moves.GAIN + action)
-    elif action >= VP_ACTION:
+    kind = symbols.KINDS[action]
+    if kind == symbols.GOOD:
+        out.append(moves.GAIN + action - symbols.GOOD)
+    elif kind == symbols.VP:
         out.append(moves.GAIN_VP)
-    elif action == PROTECTION:
+    elif kind == symbols.PROTECTION:
         out.append(moves.GAIN_PROTECTION)
-    elif action == ADVANTAGE:
+    elif kind == symbols.ADVANTAGE:
         if can_draw_tile(s):
             out.append(moves.GAIN_TILE)
-    elif action >= STONE:
-        _offer_stones(s, action - STONE, out)
-    elif action >= MARKET:
-        _offer_market(s, seat, action - MARKET, out)
-    elif action >= SHIP:
-        _offer_ship(s, seat, action - SHIP, out)
-    elif action == CAPTAIN:
+    elif kind == symbols.STONE:
+        _offer_stones(s, action - symbols.STONE, out)
+    elif kind == symbols.MARKET:
+        _offer_market(s, seat, action - symbols.MARKET, out)
+    elif kind == symbols.SHIP:
+        _offer_ship(s, seat, action - symbols.SHIP, out)
+    elif kind == symbols.CAPTAIN:
         _offer_captain(s, seat, out)
-    elif action == TURN_DIE:
+    elif kind == symbols.TURN_DIE:
         _offer_turns(s, seat, out)
-    elif action == NEUTRAL_STONE:
+    elif kind == symbols.NEUTRAL_STONE:
         _offer_neutral_stones(s, out)
-    elif action == REMOVE_PERSON:
+    elif kind == symbols.REMOVE_PERSON:
         _offer_removals(s, seat, out)
-    elif action == STEP_ON:
+    elif kind == symbols.STEP_ON:
         out.append(moves.STEP)
-    elif action == TAKE_DIE:
+    elif kind == symbols.TAKE_DIE:
         _offer_dice(s, seat, moves.FREE, out)
-    else:
-        for good in range(4):
+    elif kind == symbols.ANY_GOOD:
+        for good in range(content.GOOD_KINDS):
             out.append(moves.GAIN + good)
+    else:
+        raise AssertionError(f"what action {action} offers is not known")
 
 
 def _offer_captain(s: FireState, seat: int, out: list[int]) -> None:
     """[CF-7.5] Any one good, in a country that buys it."""
     c = s.cells
-    for good in range(4):
-        if c[GOODS + seat * 4 + good] > 0:
-            for country in range(4):
+    for good in range(content.GOOD_KINDS):
+        if c[m.GOODS + seat * content.GOOD_KINDS + good] > 0:
+            for country in range(content.COUNTRIES):
                 if can_sell(s, seat, good, country):
-                    out.append(moves.CAPTAIN + good * 4 + country)
+                    out.append(moves.CAPTAIN + good * content.COUNTRIES + country)
 
 
 def _offer_ship(s: FireState, seat: int, country: int, out: list[int]) -> None:
     """[CF-7.6] One of each good bought in the ship's country, either or both."""
-    if s.cells[HOUSE + seat * 4 + country] == 0:
+    if s.cells[m.HOUSE + seat * content.COUNTRIES + country] == 0:
         return
     found = 0
-    for good in range(4):
+    for good in range(content.GOOD_KINDS):
         if can_sell(s, seat, good, country):
-            out.append(moves.SHIP + country * 5 + good)
+            out.append(moves.SHIP + country * moves.SALES + good)
             found += 1
     if found == 2:
-        out.append(moves.SHIP + country * 5 + 4)
+        out.append(moves.SHIP + country * moves.SALES + moves.BOTH)
 
 
 def _offer_market(s: FireState, seat: int, good: int, out: list[int]) -> None:
     """[CF-7.7] Take one, or sell one in each country that buys it."""
     out.append(moves.GAIN + good)
-    have = s.cells[GOODS + seat * 4 + good]
+    have = s.cells[m.GOODS + seat * content.GOOD_KINDS + good]
     if have == 0:
         return
     found = 0
-    for country in range(4):
+    for country in range(content.COUNTRIES):
         if can_sell(s, seat, good, country):
-            out.append(moves.MARKET + good * 5 + country)
+            out.append(moves.MARKET + good * moves.SALES + country)
             found += 1
     if found == 2 and have >= 2:
-        out.append(moves.MARKET + good * 5 + 4)
+        out.append(moves.MARKET + good * moves.SALES + moves.BOTH)
 
 
 def _offer_stones(s: FireState, religion: int, out: list[int]) -> None:
     """[CF-7.9] A stone of the religion shown, onto or away from a religion space; with both shown, of either."""
     c = s.cells
-    for country in range(4):
+    for country in range(content.COUNTRIES):
         room = has_room(s, country)
-        for shown in range(2):
-            if religion == 2 or shown == religion:
+        for shown in range(content.RELIGIONS):
+            if religion == symbols.EITHER or shown == religion:
                 if room:
-                    out.append(moves.PLACE + shown * 4 + country)
-                if c[STONES + country * 3 + shown] > 0:
-                    out.append(moves.LIFT + shown * 4 + country)
+                    out.append(moves.PLACE + shown * content.COUNTRIES + country)
+                if c[m.STONES + country * content.STONE_KINDS + shown] > 0:
+                    out.append(moves.LIFT + shown * content.COUNTRIES + country)
 
 
 def _offer_neutral_stones(s: FireState, out: list[int]) -> None:
     """[CF-7.10] A neutral stone where there is room."""
-    for country in range(4):
+    for country in range(content.COUNTRIES):
         if has_room(s, country):
-            out.append(moves.PLACE + NEUTRAL * 4 + country)
+            out.append(moves.PLACE + content.NEUTRAL * content.COUNTRIES + country)
 
 
 def _offer_turns(s: FireState, seat: int, out: list[int]) -> None:
     """[CF-7.11] Any die on one of his cards, within its faces."""
     c = s.cells
-    for die in range(5):
-        at = c[DIE_AT + seat * 5 + die]
-        if at == ON_PERSON or at == ON_LOCH_LEVEN:
-            value = c[DIE_VALUE + seat * 5 + die]
-            if value < 6:
-                out.append(moves.TURN + die * 2)
+    for die in range(content.DICE):
+        at = c[m.DIE_AT + seat * content.DICE + die]
+        if at == m.ON_PERSON or at == m.ON_LOCH_LEVEN:
+            value = c[m.DIE_VALUE + seat * content.DICE + die]
+            if value < content.FACES:
+                out.append(moves.TURN + die * moves.TURNS)
             if value > 1:
-                out.append(moves.TURN + die * 2 + 1)
-    faith = c[FAITH + seat]
-    if faith < 5:
-        out.append(moves.TURN + BLACK * 2)
+                out.append(moves.TURN + die * moves.TURNS + moves.DOWN)
+    faith = c[m.FAITH + seat]
+    if faith < m.FAITH_FACES:
+        out.append(moves.TURN + content.BLACK * moves.TURNS)
     if faith > 1:
-        out.append(moves.TURN + BLACK * 2 + 1)
+        out.append(moves.TURN + content.BLACK * moves.TURNS + moves.DOWN)
 
 
 def _offer_removals(s: FireState, seat: int, out: list[int]) -> None:
     """[CF-7.12] A person of his own, or one that lies on a stack."""
     c = s.cells
-    for place in range(c[DISPLAY_SIZE + seat]):
-        out.append(moves.REMOVE + c[DISPLAY + seat * 5 + place])
-    for country in range(4):
-        if c[STACK_TOP + country] != EMPTY:
-            out.append(moves.REMOVE + c[STACK_TOP + country])
+    for place in range(c[m.DISPLAY_SIZE + seat]):
+        out.append(moves.REMOVE + c[m.DISPLAY + seat * m.PLACES + place])
+    for country in range(content.COUNTRIES):
+        if c[m.STACK_TOP + country] != m.EMPTY:
+            out.append(moves.REMOVE + c[m.STACK_TOP + country])
 
 
 def _offer_dice(s: FireState, seat: int, base: int, out: list[int]) -> None:
     """[CF-7.14] Any die on one of his cards; the religion die always lies on one."""
     c = s.cells
-    at = DIE_AT + seat * 5
-    for die in range(5):
+    at = m.DIE_AT + seat * content.DICE
+    for die in range(content.DICE):
         where = c[at + die]
-        if where == ON_PERSON or where == ON_LOCH_LEVEN:
+        if where == m.ON_PERSON or where == m.ON_LOCH_LEVEN:
             out.append(base + die)
-    out.append(base + BLACK)
+    out.append(base + content.BLACK)
 
 
 def could_act(s: FireState, seat: int) -> bool:
     """[CF-3.2] Could he make an anytime move, as far as everybody knows? With 3 VP he can: the religion die always lies on a card."""
-    return s.cells[TILE_COUNT + seat] > 0 or s.cells[VP + seat] >= RANSOM_PRICE
+    return s.cells[m.TILE_COUNT + seat] > 0 or s.cells[m.VP + seat] >= RANSOM_PRICE
 
 
 def has_news(s: FireState, seat: int) -> bool:
     """[CF-3.4] Has he a new tile, or come to 3 VP, since he could last have made use of it?"""
-    return s.cells[NEWS] & UNUSED > 0 and could_act(s, seat)
+    return s.cells[m.NEWS] & m.UNUSED > 0 and could_act(s, seat)
 
 
 def offer_anytime(s: FireState, seat: int, out: list[int]) -> None:
     """[CF-3.2] What he may do beside a choice of his own turn: use tiles, and pay for a die."""
     c = s.cells
-    if c[VP + seat] >= RANSOM_PRICE:  # [CF-10.3]
+    if c[m.VP + seat] >= RANSOM_PRICE:  # [CF-10.3]
         _offer_dice(s, seat, moves.RANSOM, out)
-    if c[TILE_COUNT + seat] > 0:
-        at = TILES + seat * TILE_KINDS
+    if c[m.TILE_COUNT + seat] > 0:
+        at = m.TILES + seat * content.TILE_KINDS
         kinds = s.content.tile_action
         for kind in range(len(kinds)):
             if c[at + kind] > 0 and kinds[kind] >= 0:
@@ -262,72 +218,87 @@ def offer_anytime(s: FireState, seat: int, out: list[int]) -> None:
 
 def carry_out(s: FireState, seat: int, move: int, points: int, source: int) -> None:
     """Carry out an action's move; `points` and `source` are for a symbol that shows VP."""
-    c = s.cells
-    if move < moves.CAPTAIN:
-        if move < moves.GAIN_TILE:
-            gain_good(s, seat, move - moves.GAIN)
-        elif move == moves.GAIN_TILE:
-            draw_tile(s)
-        elif move == moves.GAIN_PROTECTION:
-            c[PROTECTION_TILES + seat] += 1  # [CF-7.3]
-            s.tell(told.PROTECTION, seat)
-        else:
-            score(s, seat, points, source)
-    elif move >= moves.FREE:
+    kind = moves.KINDS[move]
+    if kind == moves.GAIN:
+        _gain(s, seat, move, points, source)
+    elif kind == moves.FREE:
         take_die(s, seat, move - moves.FREE)
-    elif move == moves.STEP:
+    elif kind == moves.STEP:
         step_on(s, seat)
-    elif move >= moves.REMOVE:
+    elif kind == moves.REMOVE:
         _remove_person(s, seat, move - moves.REMOVE)
-    elif move >= moves.TURN:
-        _turn_die(s, seat, (move - moves.TURN) // 2, 1 - (move - moves.TURN) % 2 * 2)
-    elif move >= moves.LIFT:
-        religion = (move - moves.LIFT) // 4
-        country = (move - moves.LIFT) % 4
-        c[STONES + country * 3 + religion] -= 1
-        s.tell(told.STONE_LIFTED, seat, religion, country)
-    elif move >= moves.PLACE:
-        place_stone(s, seat, (move - moves.PLACE) // 4, (move - moves.PLACE) % 4)
+    elif kind == moves.TURN:
+        turn = (move - moves.TURN) % moves.TURNS
+        _turn_die(s, seat, (move - moves.TURN) // moves.TURNS, -1 if turn == moves.DOWN else 1)
+    elif kind == moves.LIFT:
+        _lift_stone(s, seat, (move - moves.LIFT) // content.COUNTRIES, (move - moves.LIFT) % content.COUNTRIES)
+    elif kind == moves.PLACE:
+        place_stone(s, seat, (move - moves.PLACE) // content.COUNTRIES, (move - moves.PLACE) % content.COUNTRIES)
+    elif kind == moves.MARKET:
+        _sell_by_market(s, seat, (move - moves.MARKET) // moves.SALES, (move - moves.MARKET) % moves.SALES)
+    elif kind == moves.SHIP:
+        _sell_by_ship(s, seat, (move - moves.SHIP) // moves.SALES, (move - moves.SHIP) % moves.SALES)
+    elif kind == moves.CAPTAIN:
+        good = (move - moves.CAPTAIN) // content.COUNTRIES
+        _sell(s, seat, good, (move - moves.CAPTAIN) % content.COUNTRIES, CAPTAIN_PRICE, told.FROM_CAPTAIN)
     else:
-        _sell_by(s, seat, move)
+        raise AssertionError(f"how move {move} is carried out is not known")
+
+
+def _gain(s: FireState, seat: int, move: int, points: int, source: int) -> None:
+    """A good, a tile, protection, or VP at once."""
+    if move < moves.GAIN + content.GOOD_KINDS:
+        gain_good(s, seat, move - moves.GAIN)
+    elif move == moves.GAIN_TILE:
+        draw_tile(s)
+    elif move == moves.GAIN_PROTECTION:
+        s.cells[m.PROTECTION + seat] += 1  # [CF-7.3]
+        s.tell(told.PROTECTION, seat)
+    elif move == moves.GAIN_VP:
+        score(s, seat, points, source)
+    else:
+        raise AssertionError(f"what move {move} gains is not known")
 
 
 def gain_good(s: FireState, seat: int, good: int) -> None:
     """[CF-7.1] Take one of the kind shown."""
-    s.cells[GOODS + seat * 4 + good] += 1
+    s.cells[m.GOODS + seat * content.GOOD_KINDS + good] += 1
     s.tell(told.GOOD, seat, good)
 
 
 def place_stone(s: FireState, seat: int, stone: int, country: int) -> None:
     """Put a stone on a free religion space of a country."""
-    s.cells[STONES + country * 3 + stone] += 1
+    s.cells[m.STONES + country * content.STONE_KINDS + stone] += 1
     s.tell(told.STONE_LAID, seat, stone, country)
 
 
-def _sell_by(s: FireState, seat: int, move: int) -> None:
-    """Sell by captain, ship or market."""
+def _lift_stone(s: FireState, seat: int, religion: int, country: int) -> None:
+    """Take a stone off a religion space."""
+    s.cells[m.STONES + country * content.STONE_KINDS + religion] -= 1
+    s.tell(told.STONE_LIFTED, seat, religion, country)
+
+
+def _sell_by_market(s: FireState, seat: int, good: int, where: int) -> None:
+    """[CF-7.7] In one country that buys the good, or in both."""
     price = s.content.price
-    if move >= moves.MARKET:
-        good = (move - moves.MARKET) // 5
-        where = (move - moves.MARKET) % 5
-        for country in range(4):
-            if where == country or (where == 4 and price[country * 4 + good] > 0):
-                _sell(s, seat, good, country, price[country * 4 + good], told.FROM_MARKET)
-    elif move >= moves.SHIP:
-        country = (move - moves.SHIP) // 5
-        what = (move - moves.SHIP) % 5
-        for good in range(4):
-            if what == good or (what == 4 and price[country * 4 + good] > 0):
-                _sell(s, seat, good, country, price[country * 4 + good], told.FROM_SHIP)
-    else:
-        _sell(s, seat, (move - moves.CAPTAIN) // 4, (move - moves.CAPTAIN) % 4, CAPTAIN_PRICE, told.FROM_CAPTAIN)
+    for country in range(content.COUNTRIES):
+        if where == country or (where == moves.BOTH and price[country * content.GOOD_KINDS + good] > 0):
+            _sell(s, seat, good, country, price[country * content.GOOD_KINDS + good], told.FROM_MARKET)
+
+
+def _sell_by_ship(s: FireState, seat: int, country: int, what: int) -> None:
+    """[CF-7.6] One of the goods that are bought in the country, or both."""
+    price = s.content.price
+    for good in range(content.GOOD_KINDS):
+        if what == good or (what == moves.BOTH and price[country * content.GOOD_KINDS + good] > 0):
+            _sell(s, seat, good, country, price[country * content.GOOD_KINDS + good], told.FROM_SHIP)
 
 
 def _sell(s: FireState, seat: int, good: int, country: int, price: int, source: int) -> None:
     """[CF-7.8] A sale counts in its country for the rest of the turn."""
     c = s.cells
-    c[GOODS + seat * 4 + good] -= 1
-    c[SOLD] |= 1 << (country * 4 + good)
+    c[m.GOODS + seat * content.GOOD_KINDS + good] -= 1
+    c[m.SOLD] |= 1 << (country * content.GOOD_KINDS + good)
     s.tell(told.SOLD, seat, good, country, price)
     score(s, seat, price, source)
 
@@ -335,35 +306,35 @@ def _sell(s: FireState, seat: int, good: int, country: int, price: int, source: 
 def _turn_die(s: FireState, seat: int, die: int, by: int) -> None:
     """[CF-7.11] Turn a die; [CF-10.1] the religion die turned down may score."""
     c = s.cells
-    if die == BLACK:
-        c[FAITH + seat] += by
-        s.tell(told.FAITH_TURNED, seat, c[FAITH + seat])
+    if die == content.BLACK:
+        c[m.FAITH + seat] += by
+        s.tell(told.FAITH_TURNED, seat, c[m.FAITH + seat])
         if by < 0:
             minority(s, seat)
     else:
-        c[DIE_VALUE + seat * 5 + die] += by
-        s.tell(told.DIE_TURNED, seat, die, c[DIE_VALUE + seat * 5 + die], person_under(s, seat, die))
+        c[m.DIE_VALUE + seat * content.DICE + die] += by
+        s.tell(told.DIE_TURNED, seat, die, c[m.DIE_VALUE + seat * content.DICE + die], person_under(s, seat, die))
 
 
 def _remove_person(s: FireState, seat: int, card: int) -> None:
     """[CF-7.12] His own person: its die is free. A stack's top person: the next is turned up."""
     c = s.cells
     country = country_of(card)
-    if c[STACK_TOP + country] == card:
-        c[STACK_TOP + country] = EMPTY
+    if c[m.STACK_TOP + country] == card:
+        c[m.STACK_TOP + country] = m.EMPTY
         s.tell(told.PERSON_REMOVED, seat, card)
         turn_up(s, country)
         return
     place = 0
-    while c[DISPLAY + seat * 5 + place] != card:
+    while c[m.DISPLAY + seat * m.PLACES + place] != card:
         place += 1
-    free_die(s, seat, c[DISPLAY_DIE + seat * 5 + place])
+    free_die(s, seat, c[m.DISPLAY_DIE + seat * m.PLACES + place])
 
 
 def take_die(s: FireState, seat: int, die: int) -> None:
     """[CF-7.14] Off a person or Loch Leven it is free; the religion die is rolled again and he chooses."""
-    if die == BLACK:
-        s.push(agenda.CHOOSE_RELIGION, 0, 1)
+    if die == content.BLACK:
+        s.push(agenda.CHOOSE_RELIGION, 0, agenda.INSIDE)
         s.push(agenda.FAITH_ROLL)
     else:
         free_die(s, seat, die)
@@ -372,8 +343,8 @@ def take_die(s: FireState, seat: int, die: int) -> None:
 def occupied(s: FireState, space: int) -> bool:
     """Does a disc lie there?"""
     c = s.cells
-    for seat in range(c[PLAYERS]):
-        if c[DISC + seat] == space:
+    for seat in range(c[m.PLAYERS]):
+        if c[m.DISC + seat] == space:
             return True
     return False
 
@@ -381,7 +352,7 @@ def occupied(s: FireState, space: int) -> bool:
 def next_space(s: FireState, seat: int) -> int:
     """[CF-7.13] The next unoccupied space of any colour, clockwise from his disc."""
     spaces = len(s.content.colour)
-    space = (s.cells[DISC + seat] + 1) % spaces
+    space = (s.cells[m.DISC + seat] + 1) % spaces
     while occupied(s, space):
         space = (space + 1) % spaces
     return space
@@ -390,14 +361,14 @@ def next_space(s: FireState, seat: int) -> int:
 def step_on(s: FireState, seat: int) -> None:
     """[CF-7.13] To the next unoccupied space of any colour; he may use its action."""
     space = next_space(s, seat)
-    s.cells[DISC + seat] = space
+    s.cells[m.DISC + seat] = space
     s.tell(told.STEPPED_ON, seat, space)
-    offer_space(s, space, 1)
+    offer_space(s, space, agenda.INSIDE)
 
 
 def offer_space(s: FireState, space: int, inside: int) -> None:
     """[CF-6.4] The action of the space he has come to; [CF-6.5] with two or three players a neutral stone by a ship."""
-    if s.cells[PLAYERS] < 4 and s.content.space_action[space] // 4 == SHIP // 4:
+    if s.cells[m.PLAYERS] < m.SEATS and symbols.KINDS[s.content.space_action[space]] == symbols.SHIP:
         s.push(agenda.NEUTRAL, space, inside)
     s.push(agenda.USE, agenda.SPACE + space, inside)
 
@@ -406,12 +377,12 @@ def draw_tile(s: FireState) -> None:
     """[CF-7.2] Draw a tile secretly; [CF-1.5] if none is face down the discard is shuffled first."""
     c = s.cells
     left = 0
-    for kind in range(TILE_KINDS):
-        left += c[SUPPLY + kind]
+    for kind in range(content.TILE_KINDS):
+        left += c[m.SUPPLY + kind]
     if left == 0:
-        for kind in range(TILE_KINDS):
-            c[SUPPLY + kind] = c[USED + kind]
-            c[USED + kind] = 0
+        for kind in range(content.TILE_KINDS):
+            c[m.SUPPLY + kind] = c[m.USED + kind]
+            c[m.USED + kind] = 0
     s.push(agenda.DRAW_TILE)
 
 
@@ -420,22 +391,24 @@ def anytime(s: FireState, seat: int, move: int) -> None:
     c = s.cells
     if move >= moves.TILE_MOVES:
         kind = tile_for(s, seat, move - moves.BY_TILE)
-        c[TILES + seat * TILE_KINDS + kind] -= 1
-        c[TILE_COUNT + seat] -= 1
-        c[USED + kind] += 1
+        c[m.TILES + seat * content.TILE_KINDS + kind] -= 1
+        c[m.TILE_COUNT + seat] -= 1
+        c[m.USED + kind] += 1
         s.tell(told.TILE_USED, seat, kind)
         carry_out(s, seat, move - moves.BY_TILE, 0, 0)
-    else:
+    elif moves.KINDS[move] == moves.RANSOM:
         die = move - moves.RANSOM
-        c[VP + seat] -= RANSOM_PRICE
+        c[m.VP + seat] -= RANSOM_PRICE
         s.tell(told.RANSOMED, seat, die)
         s.tell(told.VP, seat, -RANSOM_PRICE, told.FOR_RANSOM)
         take_die(s, seat, die)
+    else:
+        raise AssertionError(f"move {move} is not one for any time")
 
 
 def tile_for(s: FireState, seat: int, move: int) -> int:
     """The kind of tile he holds that gives this move."""
-    at = TILES + seat * TILE_KINDS
+    at = m.TILES + seat * content.TILE_KINDS
     kinds = s.content.tile_action
     for kind in range(len(kinds)):
         if s.cells[at + kind] > 0 and kinds[kind] >= 0 and gives(kinds[kind], move):
@@ -445,29 +418,47 @@ def tile_for(s: FireState, seat: int, move: int) -> int:
 
 def gives(action: int, move: int) -> bool:
     """Can this action ever give this move? (Whether it does so now is for `offers` to say.)"""
-    if move < moves.CAPTAIN:
-        if move < moves.GAIN_TILE:
-            good = move - moves.GAIN
-            return action == good or action == ANY_GOOD or action == MARKET + good
-        if move == moves.GAIN_VP:
-            return action >= VP_ACTION
-        return action == (ADVANTAGE if move == moves.GAIN_TILE else PROTECTION)
-    if move >= moves.TURN:
-        if move >= moves.FREE:
-            return action == TAKE_DIE
-        if move == moves.STEP:
-            return action == STEP_ON
-        return action == (REMOVE_PERSON if move >= moves.REMOVE else TURN_DIE)
-    if move >= moves.PLACE:
-        if moves.PLACE + NEUTRAL * 4 <= move < moves.LIFT:
-            return action == NEUTRAL_STONE
-        religion = (move - moves.PLACE) // 4 if move < moves.LIFT else (move - moves.LIFT) // 4
-        return action == STONE + religion or action == STONE + 2
-    if move >= moves.MARKET:
-        return action == MARKET + (move - moves.MARKET) // 5
-    if move >= moves.SHIP:
-        return action == SHIP + (move - moves.SHIP) // 5
-    return action == CAPTAIN
+    kind = moves.KINDS[move]
+    if kind == moves.GAIN:
+        return _gives_gain(action, move)
+    if kind == moves.FREE:
+        return action == symbols.TAKE_DIE
+    if kind == moves.STEP:
+        return action == symbols.STEP_ON
+    if kind == moves.REMOVE:
+        return action == symbols.REMOVE_PERSON
+    if kind == moves.TURN:
+        return action == symbols.TURN_DIE
+    if kind == moves.LIFT:
+        return _gives_stone(action, (move - moves.LIFT) // content.COUNTRIES)
+    if kind == moves.PLACE:
+        return _gives_stone(action, (move - moves.PLACE) // content.COUNTRIES)
+    if kind == moves.MARKET:
+        return action == symbols.MARKET + (move - moves.MARKET) // moves.SALES
+    if kind == moves.SHIP:
+        return action == symbols.SHIP + (move - moves.SHIP) // moves.SALES
+    if kind == moves.CAPTAIN:
+        return action == symbols.CAPTAIN
+    raise AssertionError(f"which action gives move {move} is not known")
+
+
+def _gives_gain(action: int, move: int) -> bool:
+    if move < moves.GAIN + content.GOOD_KINDS:
+        good = move - moves.GAIN
+        return action == symbols.GOOD + good or action == symbols.ANY_GOOD or action == symbols.MARKET + good
+    if move == moves.GAIN_TILE:
+        return action == symbols.ADVANTAGE
+    if move == moves.GAIN_PROTECTION:
+        return action == symbols.PROTECTION
+    if move == moves.GAIN_VP:
+        return symbols.KINDS[action] == symbols.VP
+    raise AssertionError(f"which action gives move {move} is not known")
+
+
+def _gives_stone(action: int, stone: int) -> bool:
+    if stone == content.NEUTRAL:
+        return action == symbols.NEUTRAL_STONE
+    return action == symbols.STONE + stone or action == symbols.STONE + symbols.EITHER
 
 
 # -- steps --------------------------------------------------------------------------------------------------------------------------------
@@ -478,8 +469,8 @@ def actions_in_use(s: FireState, seat: int, what: int) -> list[int]:
     if what >= agenda.SPACE:
         return [s.content.space_action[what - agenda.SPACE]]
     c = s.cells
-    for place in range(c[DISPLAY_SIZE + seat]):
-        if c[DISPLAY + seat * 5 + place] == what:
+    for place in range(c[m.DISPLAY_SIZE + seat]):
+        if c[m.DISPLAY + seat * m.PLACES + place] == what:
             return s.content.actions[what]
     return []
 
@@ -493,7 +484,7 @@ class TurnChoice(FireStep):
     def widen(self, s: FireState, seat: int, moves: list[int]) -> None:
         if not self.inside(s):
             offer_anytime(s, seat, moves)
-            s.cells[NEWS] &= DREW  # [CF-3.4]
+            s.cells[m.NEWS] &= m.DREW  # [CF-3.4]
 
     def play(self, s: FireState, seat: int, move: int) -> None:
         if move >= moves.RANSOM:
@@ -523,7 +514,7 @@ class Use(TurnChoice):
         return out
 
     def inside(self, s: FireState) -> bool:
-        return s.cells[s.cells[TOP] + 2] == 1
+        return s.cells[s.cells[TOP] + 2] == agenda.INSIDE
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         c = s.cells
@@ -535,9 +526,9 @@ class Use(TurnChoice):
             carry_out(s, seat, move, 0, 0)
             return
         for action in actions_in_use(s, seat, what):
-            if action >= VP_ACTION:
+            if symbols.KINDS[action] == symbols.VP:
                 source = told.FROM_SPACE if what >= agenda.SPACE else told.FROM_PERSON
-                carry_out(s, seat, move, action - VP_ACTION, source)
+                carry_out(s, seat, move, action - symbols.VP, source)
 
 
 class FaithRoll(FireStep):
@@ -553,18 +544,18 @@ class FaithRoll(FireStep):
         return FAITH_WEIGHTS
 
     def play(self, s: FireState, seat: int, move: int) -> None:
-        roller = s.cells[TURN]
-        number = move - moves.ROLL - BLACK * 6 + 1
-        s.cells[FAITH + roller] = number
+        roller = s.cells[m.TURN]
+        number = move - moves.ROLL - content.BLACK * content.FACES + 1
+        s.cells[m.FAITH + roller] = number
         s.tell(told.FAITH_ROLLED, roller, number)
         s.pop()
 
 
-FAITH_OUTCOMES: Final = [moves.ROLL + BLACK * 6 + number - 1 for number in range(1, 6)]
+FAITH_OUTCOMES: Final = [moves.ROLL + content.BLACK * content.FACES + number - 1 for number in range(1, m.FAITH_FACES + 1)]
 FAITH_WEIGHTS: Final = [1, 1, 2, 1, 1]
 
 
-TAKING_FAITH: Final = [moves.RANSOM + BLACK, moves.FREE + BLACK + moves.BY_TILE]
+TAKING_FAITH: Final = [moves.RANSOM + content.BLACK, moves.FREE + content.BLACK + moves.BY_TILE]
 
 
 class ChooseReligion(TurnChoice):
@@ -577,7 +568,7 @@ class ChooseReligion(TurnChoice):
         return [moves.BECOME, moves.BECOME + 1]
 
     def inside(self, s: FireState) -> bool:
-        return s.cells[s.cells[TOP] + 2] == 1
+        return s.cells[s.cells[TOP] + 2] == agenda.INSIDE
 
     def widen(self, s: FireState, seat: int, moves: list[int]) -> None:
         """Who has rolled the die chooses before he takes it off again."""
@@ -589,7 +580,7 @@ class ChooseReligion(TurnChoice):
     def answer(self, s: FireState, seat: int, move: int) -> None:
         religion = move - moves.BECOME
         s.pop()
-        s.cells[RELIGION + seat] = religion
+        s.cells[m.RELIGION + seat] = religion
         s.tell(told.RELIGION, seat, religion)
         minority(s, seat)
 
@@ -601,22 +592,22 @@ class DrawTile(FireStep):
     name = "draw-tile"
 
     def seen_by(self, s: FireState) -> int:
-        return s.cells[TURN]
+        return s.cells[m.TURN]
 
     def outcomes(self, s: FireState) -> list[int]:
         c = s.cells
-        return [moves.DRAW + kind for kind in range(TILE_KINDS) if c[SUPPLY + kind] > 0]
+        return [moves.DRAW + kind for kind in range(content.TILE_KINDS) if c[m.SUPPLY + kind] > 0]
 
     def weights(self, s: FireState) -> list[int]:
         c = s.cells
-        return [c[SUPPLY + kind] for kind in range(TILE_KINDS) if c[SUPPLY + kind] > 0]
+        return [c[m.SUPPLY + kind] for kind in range(content.TILE_KINDS) if c[m.SUPPLY + kind] > 0]
 
     def play(self, s: FireState, seat: int, move: int) -> None:
         c = s.cells
         kind = move - moves.DRAW
-        c[SUPPLY + kind] -= 1
-        c[TILES + c[TURN] * TILE_KINDS + kind] += 1
-        c[TILE_COUNT + c[TURN]] += 1
-        c[NEWS] = UNUSED | DREW  # [CF-3.4]
-        s.tell(told.TILE_DRAWN, c[TURN], kind)
+        c[m.SUPPLY + kind] -= 1
+        c[m.TILES + c[m.TURN] * content.TILE_KINDS + kind] += 1
+        c[m.TILE_COUNT + c[m.TURN]] += 1
+        c[m.NEWS] = m.UNUSED | m.DREW  # [CF-3.4]
+        s.tell(told.TILE_DRAWN, c[m.TURN], kind)
         s.pop()

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 from triptych.core.state import BOTTOM, FRAME, TOP
-from triptych.games.column_of_fire import agenda
+from triptych.games.column_of_fire import agenda, content
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.model import (
-    DIE_AT,
-    DIE_VALUE,
-    DISPLAY,
-    DISPLAY_DIE,
-    DISPLAY_SIZE,
-    EMPTY,
-    FREE,
-    ON_PERSON,
-    FireState,
-)
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.model import FireState
 
 
 def person_under(s: FireState, seat: int, die: int) -> int:
     """The person a die lies on, or EMPTY."""
     c = s.cells
-    for place in range(c[DISPLAY_SIZE + seat]):
-        if c[DISPLAY_DIE + seat * 5 + place] == die:
-            return c[DISPLAY + seat * 5 + place]
-    return EMPTY
+    for place in range(c[m.DISPLAY_SIZE + seat]):
+        if c[m.DISPLAY_DIE + seat * m.PLACES + place] == die:
+            return c[m.DISPLAY + seat * m.PLACES + place]
+    return m.EMPTY
 
 
 def card_in_hand(s: FireState) -> int:
@@ -33,25 +24,25 @@ def card_in_hand(s: FireState) -> int:
     for at in range(BOTTOM, c[TOP] + 1, FRAME):
         if c[at] == agenda.LAY_CARD:
             return c[at + 1]
-    return EMPTY
+    return m.EMPTY
 
 
 def free_die(s: FireState, seat: int, die: int) -> None:
     """A coloured die leaves its card and is free, without a number [CF-5.9]; a person that loses it leaves the game."""
     c = s.cells
-    if c[DIE_AT + seat * 5 + die] == ON_PERSON:
+    if c[m.DIE_AT + seat * content.DICE + die] == m.ON_PERSON:
         drop_person(s, seat, die)
-    c[DIE_AT + seat * 5 + die] = FREE
-    c[DIE_VALUE + seat * 5 + die] = 0
+    c[m.DIE_AT + seat * content.DICE + die] = m.FREE
+    c[m.DIE_VALUE + seat * content.DICE + die] = 0
     s.tell(told.DIE_FREED, seat, die)
 
 
 def drop_person(s: FireState, seat: int, die: int) -> None:
     """[CF-5.10] The person under a die leaves the game; the row closes up, the houses stay."""
     c = s.cells
-    row = DISPLAY + seat * 5
-    dice = DISPLAY_DIE + seat * 5
-    last = c[DISPLAY_SIZE + seat] - 1
+    row = m.DISPLAY + seat * m.PLACES
+    dice = m.DISPLAY_DIE + seat * m.PLACES
+    last = c[m.DISPLAY_SIZE + seat] - 1
     place = 0
     while c[dice + place] != die:
         place += 1
@@ -60,6 +51,6 @@ def drop_person(s: FireState, seat: int, die: int) -> None:
         c[row + place] = c[row + place + 1]
         c[dice + place] = c[dice + place + 1]
         place += 1
-    c[row + last] = EMPTY
-    c[dice + last] = EMPTY
-    c[DISPLAY_SIZE + seat] = last
+    c[row + last] = m.EMPTY
+    c[dice + last] = m.EMPTY
+    c[m.DISPLAY_SIZE + seat] = last

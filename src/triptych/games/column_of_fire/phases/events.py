@@ -2,92 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, SEAT
-from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire import agenda, content, moves
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import (
-    ALL_PLAYERS,
-    HOUSE_DOWN,
-    HOUSE_IN,
-    LOCH_LEVEN,
-    LOSE_GOOD,
-    LOSE_VP,
-    LOWER_DIE,
-    RELIGION_DIE_VP,
-    country_of,
-)
-from triptych.games.column_of_fire.model import (
-    DIE_AT,
-    DIE_VALUE,
-    DISPLAY_SIZE,
-    EMPTY,
-    EVENT,
-    FAITH,
-    FREE,
-    GOODS,
-    HOUSE,
-    ON_LOCH_LEVEN,
-    ON_PERSON,
-    PLAYERS,
-    PROTECTION,
-    RELIGION,
-    TOUCHED,
-    TURN,
-    VP,
-    WARDED,
-    FireState,
-)
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import country_of
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.display import drop_person, free_die, person_under
 from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import goods_left, lose, score
+
+# The stages of an event (CF-11.2).
+PROTECTING: Final = 0
+SUFFERING: Final = 1
 
 
 def begin_event(s: FireState, card: int) -> None:
     """[CF-11.2] Who is touched is fixed when the card is turned up. [CF-11.10] At once: what was under way goes on below it."""
     c = s.cells
-    c[EVENT] = card
+    c[m.EVENT] = card
     s.tell(told.EVENT, card)
     touched = 0
-    for seat in range(c[PLAYERS]):
+    for seat in range(c[m.PLAYERS]):
         if _names(s, card, seat) and _can_suffer(s, card, seat):
             touched |= 1 << seat
-    c[TOUCHED] = touched
+    c[m.TOUCHED] = touched
     s.push(agenda.EVENT)
 
 
 def _names(s: FireState, card: int, seat: int) -> bool:
     """[CF-11.1] Whom the card names, wherever their houses are."""
     who = s.content.event_who[card]
-    if who < ALL_PLAYERS:
-        return s.cells[RELIGION + seat] == who
-    return who == ALL_PLAYERS or s.cells[HOUSE + seat * 4 + who - HOUSE_IN] > 0
+    if who < content.RELIGIONS:
+        return s.cells[m.RELIGION + seat] == who
+    if who == content.ALL_PLAYERS:
+        return True
+    if content.HOUSE_IN <= who < content.HOUSE_IN + content.COUNTRIES:
+        return s.cells[m.HOUSE + seat * content.COUNTRIES + who - content.HOUSE_IN] > 0
+    raise AssertionError(f"whom {who} names is not known")
 
 
 def _can_suffer(s: FireState, card: int, seat: int) -> bool:
     """[CF-11.5] Who could not suffer the effect is not touched."""
     c = s.cells
     effect = s.content.event_effect[card]
-    if effect == LOSE_VP:
-        return c[VP + seat] > 0
-    if effect == LOSE_GOOD:
+    if effect == content.LOSE_VP:
+        return c[m.VP + seat] > 0
+    if effect == content.LOSE_GOOD:
         return goods_left(s, seat) > 0
-    if effect == LOWER_DIE:
-        return c[DISPLAY_SIZE + seat] > 0
-    if effect == HOUSE_DOWN:
-        return c[HOUSE + seat * 4 + country_of(card)] > 0
-    if effect == LOCH_LEVEN:
+    if effect == content.LOWER_DIE:
+        return c[m.DISPLAY_SIZE + seat] > 0
+    if effect == content.HOUSE_DOWN:
+        return c[m.HOUSE + seat * content.COUNTRIES + country_of(card)] > 0
+    if effect == content.LOCH_LEVEN:
         return len(_prisoners(s, seat)) > 0
-    return True
+    if effect == content.RELIGION_DIE_VP:
+        return True
+    raise AssertionError(f"who can suffer effect {effect} is not known")
 
 
 def _prisoners(s: FireState, seat: int) -> list[int]:
     """[CF-11.4] The dice he can be made to lay on Loch Leven, as moves: free or on a person."""
     c = s.cells
     out: list[int] = []
-    for die in range(5):
-        at = c[DIE_AT + seat * 5 + die]
-        if at == FREE or at == ON_PERSON:
+    for die in range(content.DICE):
+        at = c[m.DIE_AT + seat * content.DICE + die]
+        if at == m.FREE or at == m.ON_PERSON:
             out.append(moves.IMPRISON + die)
     return out
 
@@ -97,50 +80,55 @@ class Event(FireStep):
 
     kind = AUTO
     name = "event"
-    most_b = 4
+    most_a = SUFFERING
+    most_b = m.SEATS
 
     def run(self, s: FireState) -> None:
         c = s.cells
         top = c[TOP]
         looked_at = c[top + 2]
-        if looked_at < c[PLAYERS]:
+        if looked_at < c[m.PLAYERS]:
             c[top + 2] = looked_at + 1
-            seat = (c[TURN] + looked_at) % c[PLAYERS]
-            if c[TOUCHED] >> seat & 1:
-                if c[top + 1] == 0:
+            seat = (c[m.TURN] + looked_at) % c[m.PLAYERS]
+            if c[m.TOUCHED] >> seat & 1:
+                if c[top + 1] == PROTECTING:
                     self.protect(s, seat)
-                elif c[WARDED] >> seat & 1 == 0:
+                elif c[m.WARDED] >> seat & 1 == 0:
                     self.hit(s, seat)
-        elif c[top + 1] == 0 and s.content.event_effect[c[EVENT]] != RELIGION_DIE_VP:
-            c[top + 1] = 1
+        elif c[top + 1] == PROTECTING and s.content.event_effect[c[m.EVENT]] != content.RELIGION_DIE_VP:
+            c[top + 1] = SUFFERING
             c[top + 2] = 0
-            if s.content.event_effect[c[EVENT]] == HOUSE_DOWN:
-                _houses_down(s, country_of(c[EVENT]))
+            if s.content.event_effect[c[m.EVENT]] == content.HOUSE_DOWN:
+                _houses_down(s, country_of(c[m.EVENT]))
         else:
             s.pop()
-            c[EVENT] = EMPTY
-            c[TOUCHED] = 0
-            c[WARDED] = 0
+            c[m.EVENT] = m.EMPTY
+            c[m.TOUCHED] = 0
+            c[m.WARDED] = 0
 
     def protect(self, s: FireState, seat: int) -> None:
         """Ask whoever has a protection tile; who has none is not asked."""
         c = s.cells
-        if c[PROTECTION + seat] > 0:
-            positive = s.content.event_effect[c[EVENT]] == RELIGION_DIE_VP
+        if c[m.PROTECTION + seat] > 0:
+            positive = s.content.event_effect[c[m.EVENT]] == content.RELIGION_DIE_VP
             s.push(agenda.OFFER if positive else agenda.WARD, seat)
 
     def hit(self, s: FireState, seat: int) -> None:
         """The effect on one player."""
         c = s.cells
-        effect = s.content.event_effect[c[EVENT]]
-        if effect == LOSE_VP:
-            lose(s, seat, s.content.event_amount[c[EVENT]], told.FROM_EVENT)  # [CF-11.6]
-        elif effect == LOSE_GOOD:
-            s.push(agenda.LOSE_GOOD, seat, s.content.event_amount[c[EVENT]])
-        elif effect == LOWER_DIE:
+        effect = s.content.event_effect[c[m.EVENT]]
+        if effect == content.LOSE_VP:
+            lose(s, seat, s.content.event_amount[c[m.EVENT]], told.FROM_EVENT)  # [CF-11.6]
+        elif effect == content.LOSE_GOOD:
+            s.push(agenda.LOSE_GOOD, seat, s.content.event_amount[c[m.EVENT]])
+        elif effect == content.LOWER_DIE:
             s.push(agenda.LOWER_DIE, seat)
-        elif effect == LOCH_LEVEN:
+        elif effect == content.LOCH_LEVEN:
             s.push(agenda.IMPRISON, seat)
+        elif effect == content.HOUSE_DOWN:
+            pass  # all the houses have gone down together
+        else:
+            raise AssertionError(f"what effect {effect} does is not known")
 
 
 class EventChoice(FireStep):
@@ -165,8 +153,8 @@ class Ward(EventChoice):
     def play(self, s: FireState, seat: int, move: int) -> None:
         s.pop()
         if move == moves.PROTECT:
-            s.cells[PROTECTION + seat] -= 1
-            s.cells[WARDED] |= 1 << seat
+            s.cells[m.PROTECTION + seat] -= 1
+            s.cells[m.WARDED] |= 1 << seat
             s.tell(told.WARDED, seat)
 
 
@@ -182,9 +170,9 @@ class Offer(EventChoice):
     def play(self, s: FireState, seat: int, move: int) -> None:
         s.pop()
         if move == moves.OFFER:
-            s.cells[PROTECTION + seat] -= 1
+            s.cells[m.PROTECTION + seat] -= 1
             s.tell(told.OFFERED, seat)
-            score(s, seat, s.cells[FAITH + seat], told.FROM_EVENT)
+            score(s, seat, s.cells[m.FAITH + seat], told.FROM_EVENT)
 
 
 class Imprison(EventChoice):
@@ -200,10 +188,10 @@ class Imprison(EventChoice):
         c = s.cells
         die = move - moves.IMPRISON
         s.pop()
-        if c[DIE_AT + seat * 5 + die] == ON_PERSON:
+        if c[m.DIE_AT + seat * content.DICE + die] == m.ON_PERSON:
             drop_person(s, seat, die)
-        c[DIE_AT + seat * 5 + die] = ON_LOCH_LEVEN
-        c[DIE_VALUE + seat * 5 + die] = 3
+        c[m.DIE_AT + seat * content.DICE + die] = m.ON_LOCH_LEVEN
+        c[m.DIE_VALUE + seat * content.DICE + die] = 3
         s.tell(told.IMPRISONED, seat, die)
 
 
@@ -216,8 +204,8 @@ class LoseGood(EventChoice):
     def options(self, s: FireState, seat: int) -> list[int]:
         c = s.cells
         out: list[int] = []
-        for good in range(4):
-            if c[GOODS + seat * 4 + good] > 0:
+        for good in range(content.GOOD_KINDS):
+            if c[m.GOODS + seat * content.GOOD_KINDS + good] > 0:
                 out.append(moves.LOSE + good)
         if goods_left(s, seat) <= c[c[TOP] + 2]:
             return out[:1]
@@ -226,7 +214,7 @@ class LoseGood(EventChoice):
     def play(self, s: FireState, seat: int, move: int) -> None:
         c = s.cells
         good = move - moves.LOSE
-        c[GOODS + seat * 4 + good] -= 1
+        c[m.GOODS + seat * content.GOOD_KINDS + good] -= 1
         s.tell(told.GOOD_LOST, seat, good)
         c[c[TOP] + 2] -= 1
         if c[c[TOP] + 2] == 0:
@@ -242,8 +230,8 @@ class LowerDie(EventChoice):
     def options(self, s: FireState, seat: int) -> list[int]:
         c = s.cells
         out: list[int] = []
-        for die in range(5):
-            if c[DIE_AT + seat * 5 + die] == ON_PERSON:
+        for die in range(content.DICE):
+            if c[m.DIE_AT + seat * content.DICE + die] == m.ON_PERSON:
                 out.append(moves.LOWER + die)
         return out
 
@@ -255,34 +243,34 @@ class LowerDie(EventChoice):
 def lower(s: FireState, seat: int, die: int) -> bool:
     """A die on a person goes down by 1, or is freed if it shows 1; does the person stay?"""
     c = s.cells
-    if c[DIE_VALUE + seat * 5 + die] == 1:
+    if c[m.DIE_VALUE + seat * content.DICE + die] == 1:
         free_die(s, seat, die)
         return False
-    c[DIE_VALUE + seat * 5 + die] -= 1
-    s.tell(told.DIE_TURNED, seat, die, c[DIE_VALUE + seat * 5 + die], person_under(s, seat, die))
+    c[m.DIE_VALUE + seat * content.DICE + die] -= 1
+    s.tell(told.DIE_TURNED, seat, die, c[m.DIE_VALUE + seat * content.DICE + die], person_under(s, seat, die))
     return True
 
 
 def _houses_down(s: FireState, country: int) -> None:
     """[CF-11.9] From the lowest up, each touched house goes to the next lower number without a house that stays, or back."""
     c = s.cells
-    falling = c[TOUCHED] & ~c[WARDED]
+    falling = c[m.TOUCHED] & ~c[m.WARDED]
     staying: list[int] = []
     houses: list[int] = []
-    for seat in range(c[PLAYERS]):
-        number = c[HOUSE + seat * 4 + country]
+    for seat in range(c[m.PLAYERS]):
+        number = c[m.HOUSE + seat * content.COUNTRIES + country]
         if number > 0:
             if falling >> seat & 1:
-                houses.append(number * 4 + seat)
+                houses.append(number * m.SEATS + seat)
             else:
                 staying.append(number)
     houses.sort()
     for house in houses:
-        seat = house % 4
-        number = house // 4 - 1
+        seat = house % m.SEATS
+        number = house // m.SEATS - 1
         while number in staying:
             number -= 1
-        c[HOUSE + seat * 4 + country] = number
+        c[m.HOUSE + seat * content.COUNTRIES + country] = number
         if number > 0:
             s.tell(told.HOUSE_PUSHED, seat, country, number)
         else:

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT
-from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire import agenda, content, moves
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import PERSONS, PURPLE
-from triptych.games.column_of_fire.model import (
-    DIE_AT,
-    DIE_VALUE,
-    DISPLAY,
-    DISPLAY_DIE,
-    DISPLAY_SIZE,
-    EMPTY,
-    FREE,
-    HOUSE,
-    IN_HAND,
-    ON_PERSON,
-    PLAYERS,
-    PROTECTION,
-    STACK_LEFT,
-    STACK_TOP,
-    TURN,
-    VP,
-    FireState,
-)
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import country_of
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.actions import TurnChoice, has_news, has_room, place_stone
 from triptych.games.column_of_fire.phases.conflicts import begin_conflicts
 from triptych.games.column_of_fire.phases.stacks import turn_up
 from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import lose
+
+# The stages of a second half-year (CF-6.6).
+START: Final = 0
+ROLLING: Final = 1
+PERSON: Final = 2
+TRACK: Final = 3
+BEFORE_CONFLICTS: Final = 4
+CONFLICTS: Final = 5
+DONE: Final = 6
 
 
 class SecondHalf(FireStep):
@@ -38,45 +32,48 @@ class SecondHalf(FireStep):
 
     kind = AUTO
     name = "second-half"
+    most_a = DONE
 
     def run(self, s: FireState) -> None:
         c = s.cells
         top = c[TOP]
         stage = c[top + 1]
         c[top + 1] = stage + 1
-        if stage == 0:
+        if stage == START:
             s.push(agenda.WINDOW, agenda.BEFORE_ROLL)
-        elif stage == 1:
+        elif stage == ROLLING:
             clear_numbers(s)
             roll_from(s, 0)
-        elif stage == 2:
+        elif stage == PERSON:
             s.push(agenda.CHOOSE_PERSON)
-        elif stage == 3:
+        elif stage == TRACK:
             s.push(agenda.TRACK)
             s.push(agenda.BEFORE_TRACK)
-        elif stage == 4:
+        elif stage == BEFORE_CONFLICTS:
             s.push(agenda.WINDOW, agenda.BEFORE_CONFLICTS)
-        elif stage == 5:
+        elif stage == CONFLICTS:
             begin_conflicts(s)
-        else:
+        elif stage == DONE:
             clear_numbers(s)
             s.pop()
+        else:
+            raise AssertionError(f"a second half-year has no stage {stage}")
 
 
 def clear_numbers(s: FireState) -> None:
     """[CF-5.9] Free dice have no number before the roll and after the turn."""
     c = s.cells
-    at = c[TURN] * 5
-    for die in range(5):
-        if c[DIE_AT + at + die] == FREE:
-            c[DIE_VALUE + at + die] = 0
+    at = c[m.TURN] * content.DICE
+    for die in range(content.DICE):
+        if c[m.DIE_AT + at + die] == m.FREE:
+            c[m.DIE_VALUE + at + die] = 0
 
 
 def roll_from(s: FireState, die: int) -> None:
     """[CF-5.1] Roll the next free die, from this one on."""
     c = s.cells
-    while die < 5:
-        if c[DIE_AT + c[TURN] * 5 + die] == FREE:
+    while die < content.DICE:
+        if c[m.DIE_AT + c[m.TURN] * content.DICE + die] == m.FREE:
             s.push(agenda.ROLL, die)
             return
         die += 1
@@ -87,7 +84,7 @@ class Roll(FireStep):
 
     kind = LOT
     name = "roll"
-    most_a = 4
+    most_a = content.DICE - 1
 
     def outcomes(self, s: FireState) -> list[int]:
         return FACES[s.cells[s.cells[TOP] + 1]]
@@ -95,14 +92,14 @@ class Roll(FireStep):
     def play(self, s: FireState, seat: int, move: int) -> None:
         c = s.cells
         die = c[c[TOP] + 1]
-        number = move - moves.ROLL - die * 6 + 1
-        c[DIE_VALUE + c[TURN] * 5 + die] = number
-        s.tell(told.ROLLED, c[TURN], die, number)
+        number = move - moves.ROLL - die * content.FACES + 1
+        c[m.DIE_VALUE + c[m.TURN] * content.DICE + die] = number
+        s.tell(told.ROLLED, c[m.TURN], die, number)
         s.pop()
         roll_from(s, die + 1)
 
 
-FACES = [[moves.ROLL + die * 6 + face for face in range(6)] for die in range(5)]
+FACES: Final = [[moves.ROLL + die * content.FACES + face for face in range(content.FACES)] for die in range(content.DICE)]
 
 
 class ChoosePerson(TurnChoice):
@@ -115,71 +112,75 @@ class ChoosePerson(TurnChoice):
         c = s.cells
         out: list[int] = []
         houses: list[int] = []
-        for way in range(8):
-            die = way if way < PURPLE else PURPLE
-            number = c[DIE_VALUE + seat * 5 + die]
-            if number > 0 and c[DIE_AT + seat * 5 + die] == FREE:
-                country = way & 3
-                if c[STACK_TOP + country] != EMPTY:
+        dice = seat * content.DICE
+        for way in range(moves.WAYS):
+            die = dice + moves.DIE_OF_WAY[way]
+            number = c[m.DIE_VALUE + die]
+            if number > 0 and c[m.DIE_AT + die] == m.FREE:
+                country = moves.COUNTRY_OF_WAY[way]
+                if c[m.STACK_TOP + country] != m.EMPTY:
                     out.append(moves.TAKE + way)
-                elif c[STACK_LEFT + country] == 0 and c[HOUSE + seat * 4 + country] < number:  # [CF-5.12]
+                elif c[m.STACK_LEFT + country] == 0 and c[m.HOUSE + seat * content.COUNTRIES + country] < number:  # [CF-5.12]
                     houses.append(moves.HOUSE_BY + way)
-        if c[VP + seat] > 0 or not out:  # [CF-10.3]
+        if c[m.VP + seat] > 0 or not out:  # [CF-10.3]
             out += houses
             out.append(moves.NO_PERSON)
         return out
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         s.pop()
-        if move == moves.NO_PERSON:
+        kind = moves.KINDS[move]
+        if kind == moves.NO_PERSON:
             s.tell(told.NO_PERSON, seat)
             lose(s, seat, 1, told.FOR_NO_PERSON)
-        elif move >= moves.HOUSE_BY:
+        elif kind == moves.HOUSE_BY:
             self.only_house(s, seat, move - moves.HOUSE_BY)
-        else:
+        elif kind == moves.TAKE:
             way = move - moves.TAKE
-            self.take(s, seat, way if way < PURPLE else PURPLE, way & 3)
+            self.take(s, seat, moves.DIE_OF_WAY[way], moves.COUNTRY_OF_WAY[way])
+        else:
+            raise AssertionError(f"how a person is chosen by move {move} is not known")
 
     def take(self, s: FireState, seat: int, die: int, country: int) -> None:
         """[CF-5.11] Card and die are in his hand until the card lies in his display."""
         c = s.cells
-        card = c[STACK_TOP + country]
-        c[STACK_TOP + country] = EMPTY
-        c[DIE_AT + seat * 5 + die] = IN_HAND
-        s.tell(told.TOOK, seat, card, die, c[DIE_VALUE + seat * 5 + die])
+        card = c[m.STACK_TOP + country]
+        c[m.STACK_TOP + country] = m.EMPTY
+        c[m.DIE_AT + seat * content.DICE + die] = m.IN_HAND
+        s.tell(told.TOOK, seat, card, die, c[m.DIE_VALUE + seat * content.DICE + die])
         s.push(agenda.LAY_CARD, card, die)
-        s.push(agenda.PLACE_HOUSE, country, c[DIE_VALUE + seat * 5 + die])
+        s.push(agenda.PLACE_HOUSE, country, c[m.DIE_VALUE + seat * content.DICE + die])
         s.push(agenda.STONE, card)
 
     def only_house(self, s: FireState, seat: int, way: int) -> None:
         """[CF-5.8] The stack is used up: a house all the same, and 1 VP for no person. The die stays free."""
         s.tell(told.NO_PERSON, seat)
         lose(s, seat, 1, told.FOR_NO_PERSON)
-        die = way if way < PURPLE else PURPLE
-        place_house(s, seat, way & 3, s.cells[DIE_VALUE + seat * 5 + die])
+        number = s.cells[m.DIE_VALUE + seat * content.DICE + moves.DIE_OF_WAY[way]]
+        place_house(s, seat, moves.COUNTRY_OF_WAY[way], number)
 
 
 class Stone(TurnChoice):
     """[CF-5.3] The card's stone goes to its country; or back to the supply, for a protection tile or for want of room."""
 
     name = "stone"
-    most_a = PERSONS - 1
+    most_a = content.PERSONS - 1
     rule = "CF-5.3"
 
     def options(self, s: FireState, seat: int) -> list[int]:
         c = s.cells
-        if c[PROTECTION + seat] > 0 and has_room(s, c[c[TOP] + 1] // 13):
+        if c[m.PROTECTION + seat] > 0 and has_room(s, country_of(c[c[TOP] + 1])):
             return [moves.LAY_STONE, moves.RETURN_STONE]
         return [moves.LAY_STONE]
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         c = s.cells
         card = c[c[TOP] + 1]
-        country = card // 13
+        country = country_of(card)
         stone = s.content.stone[card]
         s.pop()
         if move == moves.RETURN_STONE:
-            c[PROTECTION + seat] -= 1
+            c[m.PROTECTION + seat] -= 1
             s.tell(told.STONE_RETURNED, seat, stone, country)
         elif has_room(s, country):
             place_stone(s, seat, stone, country)
@@ -191,13 +192,13 @@ class PlaceHouse(TurnChoice):
     """[CF-5.5] Without a house there he must place one [CF-5.4]; one on a lower number he may move up."""
 
     name = "place-house"
-    most_a = 3
-    most_b = 6
+    most_a = content.COUNTRIES - 1
+    most_b = content.FACES
     rule = "CF-5.5"
 
     def options(self, s: FireState, seat: int) -> list[int]:
         c = s.cells
-        standing = c[HOUSE + seat * 4 + c[c[TOP] + 1]]
+        standing = c[m.HOUSE + seat * content.COUNTRIES + c[c[TOP] + 1]]
         if standing == 0:
             return [moves.RAISE]
         if standing < c[c[TOP] + 2]:
@@ -216,16 +217,16 @@ class PlaceHouse(TurnChoice):
 def place_house(s: FireState, seat: int, country: int, number: int) -> None:
     """[CF-5.4] Onto the number of the die; a house there is pushed down, pushing on until an empty space or off the board."""
     c = s.cells
-    standing = c[HOUSE + seat * 4 + country]
-    c[HOUSE + seat * 4 + country] = 0
+    standing = c[m.HOUSE + seat * content.COUNTRIES + country]
+    c[m.HOUSE + seat * content.COUNTRIES + country] = 0
     pushed = seat
     place = number
     while True:
-        next_pushed = EMPTY
-        for other in range(c[PLAYERS]):
-            if other != pushed and c[HOUSE + other * 4 + country] == place:
+        next_pushed = m.EMPTY
+        for other in range(c[m.PLAYERS]):
+            if other != pushed and c[m.HOUSE + other * content.COUNTRIES + country] == place:
                 next_pushed = other
-        c[HOUSE + pushed * 4 + country] = place
+        c[m.HOUSE + pushed * content.COUNTRIES + country] = place
         if pushed != seat:
             if place > 0:
                 s.tell(told.HOUSE_PUSHED, pushed, country, place)
@@ -235,7 +236,7 @@ def place_house(s: FireState, seat: int, country: int, number: int) -> None:
             s.tell(told.HOUSE_PLACED, seat, country, number)
         else:
             s.tell(told.HOUSE_RAISED, seat, country, number)
-        if next_pushed == EMPTY or place == 0:
+        if next_pushed == m.EMPTY or place == 0:
             return
         pushed = next_pushed
         place -= 1
@@ -246,21 +247,21 @@ class LayCard(FireStep):
 
     kind = AUTO
     name = "lay-card"
-    most_a = PERSONS - 1
-    most_b = 4
+    most_a = content.PERSONS - 1
+    most_b = content.DICE - 1
 
     def run(self, s: FireState) -> None:
         c = s.cells
-        seat = c[TURN]
+        seat = c[m.TURN]
         card = c[c[TOP] + 1]
         die = c[c[TOP] + 2]
         s.pop()
-        place = c[DISPLAY_SIZE + seat]
-        c[DISPLAY + seat * 5 + place] = card
-        c[DISPLAY_DIE + seat * 5 + place] = die
-        c[DISPLAY_SIZE + seat] = place + 1
-        c[DIE_AT + seat * 5 + die] = ON_PERSON
-        s.push(agenda.NEXT_CARD, card // 13)
+        place = c[m.DISPLAY_SIZE + seat]
+        c[m.DISPLAY + seat * m.PLACES + place] = card
+        c[m.DISPLAY_DIE + seat * m.PLACES + place] = die
+        c[m.DISPLAY_SIZE + seat] = place + 1
+        c[m.DIE_AT + seat * content.DICE + die] = m.ON_PERSON
+        s.push(agenda.NEXT_CARD, country_of(card))
         s.push(agenda.USE, card)
 
 
@@ -269,11 +270,11 @@ class NextCard(FireStep):
 
     kind = AUTO
     name = "next-card"
-    most_a = 3
+    most_a = content.COUNTRIES - 1
 
     def run(self, s: FireState) -> None:
         country = s.cells[s.cells[TOP] + 1]
-        if has_news(s, s.cells[TURN]):
+        if has_news(s, s.cells[m.TURN]):
             s.push(agenda.WINDOW, agenda.BEFORE_CARD)
             return
         s.pop()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from triptych.core.state import TOP
 from triptych.core.steps import LOT
-from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire import agenda, content, moves
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import CARDS_PER_STACK, PERSONS, bit_of, card_at, country_of
-from triptych.games.column_of_fire.model import EVENT_DONE, FINALE, STACK_LEFT, STACK_OUT, STACK_TOP, FireState
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.content import bit_of, card_at, country_of
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.events import begin_event
 from triptych.games.column_of_fire.phases.step import FireStep
 
@@ -15,18 +16,18 @@ from triptych.games.column_of_fire.phases.step import FireStep
 def turn_up(s: FireState, country: int) -> None:
     """[CF-5.7] Turn up the next card of a stack. [CF-12.2] If there is none, the stack has run out and this year is the last."""
     c = s.cells
-    if c[STACK_LEFT + country]:
+    if c[m.STACK_LEFT + country]:
         s.push(agenda.TURN_UP, country)
     else:
-        c[FINALE] |= STACK_OUT
+        c[m.FINALE] |= m.STACK_OUT
         s.tell(told.STACK_OUT, country)
 
 
 def cards_left(s: FireState, country: int) -> list[int]:
     """What can be turned up, as lots."""
-    left = s.cells[STACK_LEFT + country]
+    left = s.cells[m.STACK_LEFT + country]
     out: list[int] = []
-    for bit in range(CARDS_PER_STACK):
+    for bit in range(content.CARDS_PER_STACK):
         if left >> bit & 1:
             out.append(moves.TURN_UP + card_at(country, bit))
     return out
@@ -37,7 +38,7 @@ class TurnUp(FireStep):
 
     kind = LOT
     name = "turn-up"
-    most_a = 3
+    most_a = content.COUNTRIES - 1
 
     def outcomes(self, s: FireState) -> list[int]:
         return cards_left(s, s.cells[s.cells[TOP] + 1])
@@ -47,14 +48,14 @@ class TurnUp(FireStep):
         card = move - moves.TURN_UP
         country = country_of(card)
         s.pop()
-        c[STACK_LEFT + country] ^= 1 << bit_of(card)
-        if card < PERSONS:
-            c[STACK_TOP + country] = card
+        c[m.STACK_LEFT + country] ^= 1 << bit_of(card)
+        if card < content.PERSONS:
+            c[m.STACK_TOP + country] = card
             s.tell(told.TURNED_UP, country, card)
             return
         turn_up(s, country)
-        if c[EVENT_DONE]:
+        if c[m.EVENT_DONE]:
             s.tell(told.SET_ASIDE, country, card)
         else:
-            c[EVENT_DONE] = 1
+            c[m.EVENT_DONE] = 1
             begin_event(s, card)

@@ -6,10 +6,10 @@ from typing import Final
 
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO
-from triptych.games.column_of_fire import agenda, moves
+from triptych.games.column_of_fire import agenda, content, moves, symbols
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.content import MOST_SPACES, NEUTRAL, SHIP
-from triptych.games.column_of_fire.model import DIE_AT, DISC, FREE, TURN, VP, FireState
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.actions import TurnChoice, could_act, has_news, has_room, occupied, offer_space, place_stone
 from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import lose
@@ -22,10 +22,11 @@ def within_reach(s: FireState, seat: int, enough: int) -> list[int]:
     c = s.cells
     out: list[int] = []
     ahead = s.content.ahead
-    disc = c[DISC + seat] * 5
-    most = c[VP + seat] if c[VP + seat] < MOST_LEFT_OUT else MOST_LEFT_OUT
-    for die in range(5):
-        if c[DIE_AT + seat * 5 + die] == FREE:
+    disc = c[m.DISC + seat] * content.DICE
+    most = c[m.VP + seat] if c[m.VP + seat] < MOST_LEFT_OUT else MOST_LEFT_OUT
+    dice = m.DIE_AT + seat * content.DICE
+    for die in range(content.DICE):
+        if c[dice + die] == m.FREE:
             cost = 0
             for space in ahead[disc + die]:
                 if not occupied(s, space):
@@ -46,7 +47,7 @@ class BeforeTrack(FireStep):
 
     def run(self, s: FireState) -> None:
         s.pop()
-        seat = s.cells[TURN]
+        seat = s.cells[m.TURN]
         if could_act(s, seat):
             enough = 2 if has_news(s, seat) else 1
             if len(within_reach(s, seat, enough)) < enough:
@@ -60,7 +61,7 @@ class Track(TurnChoice):
     rule = "CF-6.1"
 
     def options(self, s: FireState, seat: int) -> list[int]:
-        return within_reach(s, seat, MOST_SPACES)
+        return within_reach(s, seat, content.MOST_SPACES)
 
     def play(self, s: FireState, seat: int, move: int) -> None:
         if move >= moves.RANSOM:
@@ -73,15 +74,14 @@ class Track(TurnChoice):
         cost = spaces_left_out(s, seat, goal)
         if cost > 0:
             lose(s, seat, cost, told.FOR_LEAVING_OUT)
-        s.cells[DISC + seat] = goal
+        s.cells[m.DISC + seat] = goal
         s.tell(told.DISC, seat, goal)
         offer_space(s, goal, 0)
 
 
 def spaces_left_out(s: FireState, seat: int, goal: int) -> int:
     """[CF-6.2] The unoccupied spaces of the goal's colour between the disc and the goal: so many VP it costs."""
-    content = s.content
-    ahead = content.ahead[s.cells[DISC + seat] * 5 + content.colour[goal]]
+    ahead = s.content.ahead[s.cells[m.DISC + seat] * content.DICE + s.content.colour[goal]]
     count = 0
     for space in ahead[: ahead.index(goal)]:
         if not occupied(s, space):
@@ -96,15 +96,15 @@ class NeutralStone(TurnChoice):
     rule = "CF-6.5"
 
     def inside(self, s: FireState) -> bool:
-        return s.cells[s.cells[TOP] + 2] == 1
+        return s.cells[s.cells[TOP] + 2] == agenda.INSIDE
 
     def options(self, s: FireState, seat: int) -> list[int]:
-        country = s.content.space_action[s.cells[s.cells[TOP] + 1]] - SHIP
+        country = s.content.space_action[s.cells[s.cells[TOP] + 1]] - symbols.SHIP
         if has_room(s, country):
-            return [moves.SKIP, moves.PLACE + NEUTRAL * 4 + country]
+            return [moves.SKIP, moves.PLACE + content.NEUTRAL * content.COUNTRIES + country]
         return [moves.SKIP]
 
     def answer(self, s: FireState, seat: int, move: int) -> None:
         s.pop()
         if move != moves.SKIP:
-            place_stone(s, seat, NEUTRAL, (move - moves.PLACE) % 4)
+            place_stone(s, seat, content.NEUTRAL, (move - moves.PLACE) % content.COUNTRIES)

@@ -5,20 +5,8 @@ from __future__ import annotations
 from triptych.core.steps import AUTO, OVER
 from triptych.games.column_of_fire import agenda, moves
 from triptych.games.column_of_fire import happenings as told
-from triptych.games.column_of_fire.model import (
-    EMPTY,
-    EVENT_DONE,
-    FINALE,
-    HALF,
-    NEWS,
-    PLAYERS,
-    ROW_DONE,
-    SOLD,
-    START,
-    TURN,
-    YEAR,
-    FireState,
-)
+from triptych.games.column_of_fire import model as m
+from triptych.games.column_of_fire.model import FireState
 from triptych.games.column_of_fire.phases.actions import TurnChoice, could_act
 from triptych.games.column_of_fire.phases.step import FireStep
 from triptych.games.column_of_fire.scoring import final_scoring
@@ -33,30 +21,30 @@ class Order(FireStep):
 
     def run(self, s: FireState) -> None:
         c = s.cells
-        if c[TURN] == EMPTY:
-            c[TURN] = c[START]
-            c[HALF] = 1
-            c[YEAR] = 1
+        if c[m.TURN] == m.EMPTY:
+            c[m.TURN] = c[m.START]
+            c[m.HALF] = 1
+            c[m.YEAR] = 1
             s.tell(told.YEAR, 1)
         else:
-            seat = (c[TURN] + 1) % c[PLAYERS]
-            if seat == c[START]:
-                if c[HALF] == 1:
-                    c[HALF] = 2
-                elif c[FINALE]:
+            seat = (c[m.TURN] + 1) % c[m.PLAYERS]
+            if seat == c[m.START]:
+                if c[m.HALF] == 1:
+                    c[m.HALF] = 2
+                elif c[m.FINALE]:
                     self.end(s)
                     return
                 else:
-                    c[HALF] = 1
-                    c[YEAR] += 1
-                    s.tell(told.YEAR, c[YEAR])
-            c[TURN] = seat
-        c[SOLD] = 0
-        c[EVENT_DONE] = 0
-        c[ROW_DONE] = 0
-        c[NEWS] = 0
-        s.tell(told.TURN, c[TURN], c[HALF])
-        s.push(agenda.FIRST_HALF if c[HALF] == 1 else agenda.SECOND_HALF)
+                    c[m.HALF] = 1
+                    c[m.YEAR] += 1
+                    s.tell(told.YEAR, c[m.YEAR])
+            c[m.TURN] = seat
+        c[m.SOLD] = 0
+        c[m.EVENT_DONE] = 0
+        c[m.ROW_DONE] = 0
+        c[m.NEWS] = 0
+        s.tell(told.TURN, c[m.TURN], c[m.HALF])
+        s.push(agenda.FIRST_HALF if c[m.HALF] == 1 else agenda.SECOND_HALF)
 
     def end(self, s: FireState) -> None:
         """[CF-12.1] [CF-12.2] The year has been played to its end."""

@@ -1,7 +1,7 @@
 # Für alle, die zum ersten Mal spielen: das Spiel in einer Minute (guide-NUMMER-ZEICHEN), und warum gefragt wird (hint-SCHRITT).
 
-guide-1-vp = Du willst Siegpunkte. Das Spiel endet mit dem Jahr, in dem jemand 50 erreicht; dann gewinnt, wer die meisten hat.
-guide-2-die = In jedem 2. Halbjahr würfelst du und wählst einen Würfel. Seine Farbe holt dir die Person dieses Landes, seine Zahl sagt, auf welches Feld dort dein Handelshaus kommt.
+guide-1-vp = Du spielst um Siegpunkte. Das Spiel endet mit dem Jahr, in dem jemand 50 erreicht; dann gewinnt, wer die meisten hat.
+guide-2-die = In jedem 2. Halbjahr würfelst du und wählst einen Würfel. Seine Farbe bestimmt, aus welchem Land du die Person nimmst, seine Zahl, auf welches Feld dort dein Handelshaus kommt.
 guide-3-person = Die Person handelt sofort für dich und in jedem 1. Halbjahr wieder, bis der Würfel auf der Karte heruntergezählt ist.
 guide-4-disc = Danach zieht ein anderer Würfel deine Aktionsscheibe auf der Aktionsleiste weiter: zu Waren, Verkäufen, Religionssteinen, Plättchen.
 guide-5-market-cloth = Waren verkaufst du für Siegpunkte in Ländern, in denen du ein Handelshaus hast.
@@ -14,7 +14,7 @@ hint-window = { $window ->
     [card] Was du eben bekommen hast, darfst du einsetzen, bevor die nächste Karte aufgedeckt wird. Es kann ein Ereignis sein.
     [move] Nur freie Würfel bewegen deine Scheibe. Ohne einen bleibt sie liegen, und wenn es nur einen Weg gibt, geht sie ihn von selbst.
     [between] Was der Konflikt gebracht hat, darfst du vor dem nächsten einsetzen.
-   *[conflicts] Was immer du noch tun willst, bevor dein Zug endet und bevor es in einem Land mit Fackel zum Konflikt kommt.
+   *[conflicts] Jetzt ist Zeit für alles, was du noch tun willst, bevor dein Zug endet und bevor es in einem Land mit Fackel zum Konflikt kommt.
 }
 hint-use = { $what ->
     [space] Deine Aktionsscheibe steht auf diesem Feld: Nutze jetzt, was es zeigt, oder verzichte darauf.
@@ -27,8 +27,8 @@ hint-place-house = Im Konflikt bringt ein Handelshaus die Zahl, auf der es steht
 hint-track = Die Zahl ist hier ohne Bedeutung, und der Würfel bleibt frei: Deine Aktionsscheibe zieht im Uhrzeigersinn zum nächsten freien Feld seiner Farbe, und du darfst nutzen, was es zeigt.
 hint-neutral = Ein neutraler Religionsstein belegt ein Religionsfeld und zählt für niemanden: Der Konflikt rückt näher.
 hint-conflicts = Die Religion mit mehr Steinen gewinnt: Ihre Handelshäuser bringen die Zahl, auf der sie stehen, die der anderen gehen zurück.
-hint-ward = Ein Schutzplättchen wendet ein schlimmes Ereignis ab. Jedes, das am Ende übrig ist, ist 1 Siegpunkt wert.
-hint-offer = Dein Religionswürfel ist jetzt seine Zahl wert; ein Schutzplättchen, das am Ende übrig ist, ist 1 Siegpunkt wert.
+hint-ward = Ein Schutzplättchen wendet ein schlimmes Ereignis ab. Jedes, das am Ende übrig bleibt, bringt 1 Siegpunkt.
+hint-offer = Dein Religionswürfel bringt jetzt so viele Siegpunkte, wie er zeigt; ein Schutzplättchen, das am Ende übrig ist, bringt 1 Siegpunkt.
 hint-imprison = Der Würfel liegt dort auf 3 und wird wieder frei, wenn er heruntergezählt ist. Lag er auf einer Person, verlässt sie das Spiel.
-hint-lose-good = Denk daran, was du wo verkaufen kannst. Zwei Waren, die am Ende übrig sind, sind 1 Siegpunkt wert.
+hint-lose-good = Denk daran, was du wo verkaufen kannst. Je zwei Waren, die am Ende übrig sind, bringen 1 Siegpunkt.
 hint-lower-die = Ein Würfel, der 1 zeigt, wird frei, und seine Person verlässt das Spiel.

@@ -32,7 +32,7 @@ detail-scored = { $vp_source_id ->
     [minority] die Religionsminderheit
     [event] Siegpunkte aus Ereignissen
     [no-person] { $gain ->
-        [yes] keinen Verzicht auf eine Person
+        [yes] eine Person statt keiner
        *[no] den Verzicht auf eine Person
     }
     [spaces-left-out] { $gain ->
@@ -40,8 +40,8 @@ detail-scored = { $vp_source_id ->
        *[no] ausgelassene Felder
     }
     [ransom] { $gain ->
-        [yes] weniger bezahlte Siegpunkte für Würfel
-       *[no] bezahlte Siegpunkte für Würfel
+        [yes] weniger Ausgaben für den Freikauf von Würfeln
+       *[no] Ausgaben für den Freikauf von Würfeln
     }
     [houses] Handelshäuser am Spielende
     [protection] Schutzplättchen am Spielende

@@ -67,10 +67,10 @@ see-good = { $number ->
     [one] { $seat } hat 1 { $good }.
    *[other] { $seat } hat { $number } { $goods }.
 }
-see-goods = { $number ->
-    [0] { $seat } hat keine Waren.
-    [one] { $seat } hat 1 Ware.
-   *[other] { $seat } hat { $number } Waren.
+see-persons = { $number ->
+    [0] { $seat } hat keine Person.
+    [one] { $seat } hat 1 Person.
+   *[other] { $seat } hat { $number } Personen.
 }
 see-free-dice = { $number ->
     [0] { $seat } hat keinen freien Würfel.

@@ -8,7 +8,7 @@
 #   religions   $religion_e (die katholische Religion)
 #   stones      $stone_der, $stone_den, $stone_einen, $stone_kein; $stone_Der, $stone_Den and $stone_Einen at the beginning of a sentence
 #   persons     $card_den (den Kapitän aus Spanien), $card_dem, $card_von (vom Kapitän aus Spanien); $card_here_den ...
-# Spaces of the track are always “Feld 15 (Tuchmarkt)”, which is the same in every case.
+# Spaces of the track are always “Feld 15 (Tuchmarkt)”, which is the same in every case; $space_use is “Feld 15”.
 # What one does stands in the infinitive, on buttons and after colons. No sentence ends with a person: Elisabeth I. has a full stop already.
 
 ### Nouns
@@ -278,33 +278,48 @@ explain-either = { $first } Oder: { $second }
 ### Spaces of the track, inside a sentence
 
 space-good = Feld { $number } ({ $good })
+    .use = Feld { $number }
 space-any-good = Feld { $number } (beliebige Ware)
+    .use = Feld { $number }
 space-advantage = Feld { $number } (Vorteilsplättchen)
+    .use = Feld { $number }
 space-protection = Feld { $number } (Schutzplättchen)
+    .use = Feld { $number }
 space-captain = Feld { $number } (Kapitän)
+    .use = Feld { $number }
 space-neutral-stone = Feld { $number } (neutraler Religionsstein)
+    .use = Feld { $number }
 space-turn-die = Feld { $number } (Würfel drehen)
+    .use = Feld { $number }
 space-remove-person = Feld { $number } (Person entfernen)
+    .use = Feld { $number }
 space-step-on = Feld { $number } (weiterziehen)
+    .use = Feld { $number }
 space-take-die = Feld { $number } (Würfel zurückholen)
+    .use = Feld { $number }
 space-ship = { $country_id ->
     [england] Feld { $number } (englisches Schiff)
     [france] Feld { $number } (französisches Schiff)
     [netherlands] Feld { $number } (niederländisches Schiff)
    *[spain] Feld { $number } (spanisches Schiff)
 }
+    .use = Feld { $number }
 space-market = { $good_id ->
     [book] Feld { $number } (Büchermarkt)
     [ore] Feld { $number } (Erzmarkt)
     [cloth] Feld { $number } (Tuchmarkt)
    *[wine] Feld { $number } (Weinmarkt)
 }
+    .use = Feld { $number }
 space-stone = Feld { $number } ({ $stone })
+    .use = Feld { $number }
 space-stone-either = Feld { $number } (Religionsstein nach Wahl)
+    .use = Feld { $number }
 space-vp = Feld { $number } ({ $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 })
+    .use = Feld { $number }
 
 ### Events
 #
@@ -399,7 +414,7 @@ wait-window = { $window ->
    *[conflicts] { $seat } darf vor dem Ende des Zuges Plättchen einsetzen oder einen Würfel freikaufen
 }
 ask-use = { $what ->
-    [space] Möchtest du { $space } nutzen: { $action }?
+    [space] Möchtest du { $space_use } nutzen: { $action }?
    *[person] Möchtest du { $card_den } nutzen: { $action }?
 }
 wait-use = { $what ->
@@ -518,7 +533,7 @@ move-offer = 1 Schutzplättchen abgeben: { $number ->
 } erhalten
 move-keep = Dein Schutzplättchen behalten
 move-imprison = { $where ->
-    [person] Den { $colour_en } Würfel auf Loch Leven legen: Damit verlässt { $card } deine Auslage
+    [person] Den { $colour_en } Würfel auf Loch Leven legen: Damit verlässt { $card } das Spiel
    *[free] Den freien { $colour_en } Würfel auf Loch Leven legen
 }
 move-lose = 1 { $good } verlieren
@@ -728,7 +743,7 @@ told-final-scoring = Das letzte Jahr ist vorbei: Jetzt kommt die Schlusswertung.
 
 why-over = Das Spiel ist aus.
 why-not-asked = { $seat_id ->
-    [lot] Erst entscheidet das Los.
+    [lot] Erst entscheiden Würfel und Karten.
    *[seat] Gefragt ist jetzt { $seat }.
 }
 why-not-now = { $step ->

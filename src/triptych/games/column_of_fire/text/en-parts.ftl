@@ -16,20 +16,20 @@ part-conflicts-behind = conflicts in which the others lead
 part-goods-sold = goods that can be sold
 part-years = the years of persons
 part-loch-leven = dice on Loch Leven
-part-begun = what is begun
+part-begun = what has been begun
 part-time = the time left
 
 # The things that parts are about, behind the same words; $gain tells whether they bring more or less.
 
 part-actions = persons and actions
 detail-scored = { $vp_source_id ->
-    [person] VP of a person
-    [space] VP of a space
+    [person] VP from a person
+    [space] VP from a space
     [captain] sales by captain
     [ship] sales by ship
     [market] sales at a market
     [conflict] conflicts won
-    [minority] being alone in the religion
+    [minority] being the only one of a religion
     [event] VP from events
     [no-person] { $gain ->
         [yes] not going without a person

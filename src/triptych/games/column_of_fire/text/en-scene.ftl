@@ -18,7 +18,7 @@ see-stone = A { $stone } in { $country }.
 see-stone-on-card = The { $stone } that { $card } brings.
 see-sale = { $sold ->
     [yes] Sold in this turn: 1 { $good } in { $country }.
-   *[no] The market of { $country } pays { $number } VP for 1 { $good }.
+   *[no] The stall of { $country } pays { $number } VP for 1 { $good }.
 }
 see-stack = { $number ->
     [0] The stack of { $country }: no card lies below.
@@ -48,7 +48,7 @@ see-last-year = { $half ->
 see-seat = { $place ->
     [turn] { $seat }, whose turn it is.
     [start] { $seat }, who begins every half-year.
-    [both] { $seat }, who begins every half-year; it is his turn.
+    [both] { $seat }, who begins every half-year and whose turn it is.
    *[other] { $seat }.
 }
 see-good = { $number ->
@@ -58,10 +58,10 @@ see-good = { $number ->
        *[other] { $goods }
     }.
 }
-see-goods = { $number ->
-    [0] { $seat } has no goods.
-    [one] { $seat } has 1 good.
-   *[other] { $seat } has { $number } goods.
+see-persons = { $number ->
+    [0] { $seat } has no person.
+    [one] { $seat } has 1 person.
+   *[other] { $seat } has { $number } persons.
 }
 see-free-dice = { $number ->
     [0] { $seat } has no free die.

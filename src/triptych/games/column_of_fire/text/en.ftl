@@ -3,7 +3,8 @@
 # One whole message for each thing that can be said. Nouns come in as arguments, already in this language; beside each noun $x its key $x_id
 # ("england", "white", "cloth" ...) is given, for languages that have to choose a form by it.
 # $country: England, the Netherlands; so no sentence begins with one. $card: a person or an event by its name. $die: "the white die";
-# $colour: "white". $good: one of it ("book"), $goods: the kind ("books"). $space: "the cloth market (space 15)".
+# $colour: "white". $good: one of it ("book"), $goods: the kind ("books"). $space: "the cloth market (space 15)"; $space_use: the same
+# where what one can do there is said next.
 # $seat: a player's name.
 # A language that needs other forms of a noun writes them as attributes of it: `.in` of country-england is given as $country_in.
 
@@ -84,7 +85,7 @@ vp-captain = a sale by captain
 vp-ship = a sale by ship
 vp-market = a sale at a market
 vp-conflict = a conflict won
-vp-minority = alone in one’s religion
+vp-minority = the only one of a religion
 vp-event = an event
 vp-no-person = no person taken
 vp-spaces-left-out = spaces left out
@@ -106,7 +107,7 @@ name-captain = captain
 name-neutral-stone = neutral stone
 name-turn-die = turn a die
 name-remove-person = remove person
-name-step-on = step on
+name-step-on = move on
 name-take-die = take a die
 name-ship = { $country_id ->
     [england] English ship
@@ -128,7 +129,7 @@ do-captain = sell any 1 good for { $number } VP
 do-neutral-stone = place a neutral stone
 do-turn-die = turn a die up or down
 do-remove-person = remove a person
-do-step-on = step on along the track
+do-step-on = move on along the track
 do-take-die = take a die back
 do-ship = sell goods in { $country }
 do-market = take 1 { $good } or sell { $goods }
@@ -158,15 +159,25 @@ explain-either = { $first } Or: { $second }
 ### Spaces of the track, inside a sentence
 
 space-good = the { $good } store (space { $number })
+    .use = { space-good }
 space-any-good = the open store (space { $number })
+    .use = { space-any-good }
 space-advantage = the advantage tile (space { $number })
+    .use = { space-advantage }
 space-protection = the protection tile (space { $number })
+    .use = { space-protection }
 space-captain = the captain (space { $number })
+    .use = { space-captain }
 space-neutral-stone = the neutral stone (space { $number })
-space-turn-die = the turning of a die (space { $number })
-space-remove-person = the removal of a person (space { $number })
-space-step-on = the step onward (space { $number })
-space-take-die = the return of a die (space { $number })
+    .use = { space-neutral-stone }
+space-turn-die = space { $number } (turn a die)
+    .use = space { $number }
+space-remove-person = space { $number } (remove a person)
+    .use = space { $number }
+space-step-on = space { $number } (move on)
+    .use = space { $number }
+space-take-die = space { $number } (take a die back)
+    .use = space { $number }
 space-ship = { $country_id ->
     [england] the English ship (space { $number })
     [france] the French ship (space { $number })
@@ -174,10 +185,15 @@ space-ship = { $country_id ->
     [spain] the Spanish ship (space { $number })
    *[other] the ship of { $country } (space { $number })
 }
+    .use = { space-ship }
 space-market = the { $good } market (space { $number })
+    .use = { space-market }
 space-stone = the { $stone } (space { $number })
+    .use = { space-stone }
 space-stone-either = the stone of either religion (space { $number })
+    .use = { space-stone-either }
 space-vp = the { $points } VP (space { $number })
+    .use = { space-vp }
 
 ### Events
 #
@@ -240,25 +256,25 @@ suffer-house-down = let your house in { $country } go down
 ### Questions: to the one who is asked (ask-), and to those who wait (wait-)
 
 ask-window = { $window ->
-    [first-half] Begin your first half-year, or first use tiles or pay for a die
-    [roll] Roll your dice, or first use tiles or pay for a die
-    [person] Go on to your next person, or first use tiles or pay for a die
-    [card] Turn up the next card, or first use tiles or pay for a die
-    [move] Go on to the action track, or first use tiles or pay for a die
-    [between] Go on to the next conflict, or first use tiles or pay for a die
-   *[conflicts] End your turn, or first use tiles or pay for a die
+    [first-half] Begin your first half-year, or first use tiles or buy back a die
+    [roll] Roll your dice, or first use tiles or buy back a die
+    [person] Go on to your next person, or first use tiles or buy back a die
+    [card] Turn up the next card, or first use tiles or buy back a die
+    [move] Go on to the action track, or first use tiles or buy back a die
+    [between] Go on to the next conflict, or first use tiles or buy back a die
+   *[conflicts] End your turn, or first use tiles or buy back a die
 }
 wait-window = { $window ->
-    [first-half] { $seat } may use tiles or pay for a die before the first half-year
-    [roll] { $seat } may use tiles or pay for a die before the roll
-    [person] { $seat } may use tiles or pay for a die before the next person
-    [card] { $seat } may use tiles or pay for a die before the next card is turned up
-    [move] { $seat } may use tiles or pay for a die before the action track
-    [between] { $seat } may use tiles or pay for a die before the next conflict
-   *[conflicts] { $seat } may use tiles or pay for a die before the turn ends
+    [first-half] { $seat } may use tiles or buy back a die before the first half-year
+    [roll] { $seat } may use tiles or buy back a die before the roll
+    [person] { $seat } may use tiles or buy back a die before the next person
+    [card] { $seat } may use tiles or buy back a die before the next card is turned up
+    [move] { $seat } may use tiles or buy back a die before the action track
+    [between] { $seat } may use tiles or buy back a die before the next conflict
+   *[conflicts] { $seat } may use tiles or buy back a die before the turn ends
 }
 ask-use = { $what ->
-    [space] Use { $space }: { $action }?
+    [space] Use { $space_use }: { $action }?
    *[person] Use { $card }: { $action }?
 }
 wait-use = { $what ->
@@ -269,7 +285,7 @@ ask-choose-religion = Your religion die shows { $number }: choose your religion
 wait-choose-religion = { $seat } chooses a religion
 ask-choose-person = { $none ->
     [no] Choose a die and the person of its country
-   *[yes] Choose a die and the person of its country, or none for 1 VP
+   *[yes] Choose a die and the person of its country, or pay 1 VP and take none
 }
 wait-choose-person = { $seat } chooses a person
 ask-stone = The stone of { $card_here }: lay it in { $country }, or keep it out for a protection tile?
@@ -315,7 +331,7 @@ move-pass = { $window ->
 }
 move-skip = Leave it
 move-religion = { $alone ->
-    [yes] Be { $religion }, the only one, for 1 VP
+    [yes] Be { $religion }: as the only one you score 1 VP
    *[no] Be { $religion }
 }
 move-take = { $house ->
@@ -325,12 +341,12 @@ move-take = { $house ->
 }
 move-house = { $house ->
     [new] { $cost ->
-        [0] Take no person, but with the { $colour } { $number }: house on { $number } in { $country }
-       *[other] Take no person for { $cost } VP, but with the { $colour } { $number }: house on { $number } in { $country }
+        [0] Take no person, but with the { $colour } { $number } place a house on { $number } in { $country }
+       *[other] Pay { $cost } VP: take no person, but with the { $colour } { $number } place a house on { $number } in { $country }
     }
    *[up] { $cost ->
-        [0] Take no person, but with the { $colour } { $number }: move your house in { $country } up from { $from }
-       *[other] Take no person for { $cost } VP, but with the { $colour } { $number }: move your house in { $country } up from { $from }
+        [0] Take no person, but with the { $colour } { $number } move your house in { $country } up from { $from } to { $number }
+       *[other] Pay { $cost } VP: take no person, but with the { $colour } { $number } move your house in { $country } up from { $from } to { $number }
     }
 }
 move-no-person = { $cost ->
@@ -361,7 +377,7 @@ move-suffer = Give nothing: { $effect }
 move-offer = Give back a protection tile: score { $number } VP
 move-keep = Keep your protection tile
 move-imprison = { $where ->
-    [person] Lay the { $colour } die on Loch Leven: { $card } leaves your display
+    [person] Lay the { $colour } die on Loch Leven: { $card } leaves the game
    *[free] Lay the { $colour } die, which is free, on Loch Leven
 }
 move-lose = Lose 1 { $good }
@@ -420,11 +436,11 @@ move-turn = { $by ->
 }
 move-turn-faith = { $by ->
     [tile] { $alone ->
-        [yes] With a tile: turn your religion die from { $from } to { $number }, for 1 VP as the only { $religion }
+        [yes] With a tile: turn your religion die from { $from } to { $number } and score 1 VP as the only { $religion }
        *[no] With a tile: turn your religion die from { $from } to { $number }
     }
    *[card] { $alone ->
-        [yes] Turn your religion die from { $from } to { $number }, for 1 VP as the only { $religion }
+        [yes] Turn your religion die from { $from } to { $number } and score 1 VP as the only { $religion }
        *[no] Turn your religion die from { $from } to { $number }
     }
 }
@@ -439,8 +455,8 @@ move-remove = { $by ->
     }
 }
 move-step = { $by ->
-    [tile] With a tile: step on to { $space }
-   *[card] Step on to { $space }
+    [tile] With a tile: move on to { $space }
+   *[card] Move on to { $space }
 }
 move-free = { $by ->
     [ransom] { $where ->
@@ -503,7 +519,7 @@ told-die-turned = { $where ->
     [loch] { $seat } turns the { $colour } die on Loch Leven to { $number }.
    *[person] { $seat } turns the { $colour } die on { $card } to { $number }.
 }
-told-die-freed = { $seat } has the { $colour } die free again.
+told-die-freed = The { $colour } die of { $seat } is free again.
 told-person-left = { $seat } loses { $card }, who leaves the game.
 told-person-removed = { $seat } removes { $card_here } from the stack of { $country }.
 told-rolled = { $seat } rolls a { $number } with the { $colour } die.
@@ -518,7 +534,7 @@ told-house-raised = { $seat } moves the house in { $country } up to { $number }.
 told-house-pushed = { $seat } has to move the house in { $country } down to { $number }.
 told-house-back = { $seat } has to take the house in { $country } back.
 told-disc = { $seat } goes to { $space }.
-told-stepped-on = { $seat } steps on to { $space }.
+told-stepped-on = { $seat } moves on to { $space }.
 told-conflict = { $outcome ->
     [catholic] Conflict in { $country }: the Catholics win.
     [protestant] Conflict in { $country }: the Protestants win.
@@ -540,11 +556,11 @@ told-final-scoring = The last year is over: now the final scoring.
 
 why-over = The game is over.
 why-not-asked = { $seat_id ->
-    [lot] A lot is drawn first.
+    [lot] Dice and cards decide first.
    *[seat] It is { $seat } who is asked now.
 }
 why-not-now = { $step ->
-    [window] That is not asked now. You may use tiles, pay for a die, or go on.
+    [window] That is not asked now. You may use tiles, buy back a die, or go on.
     [use-person] That is not asked now. You may use { $card }, or leave it.
     [use-space] That is not asked now. You may use { $space }, or leave it.
     [choose-religion] That is not asked now. Choose your religion.
@@ -560,7 +576,7 @@ why-not-now = { $step ->
     [lose-good] That is not asked now. Choose a good to lose.
    *[lower-die] That is not asked now. Choose a die on a person to turn down.
 }
-why-no-anytime = Inside an event, a conflict or another action no tile can be used and no die paid for (CF-3.2).
+why-no-anytime = Inside an event, a conflict or another action no tile can be used and no die bought back (CF-3.2).
 why-choose-first = You have just rolled the religion die: choose your religion before you take it off again (CF-4.2).
 why-cost = It costs { $cost } VP, and you have { $vp }.
 why-person-does-not = That is not what { $card } does.
@@ -584,7 +600,7 @@ why-die-lowest = { $die_id ->
 }
 why-no-person-there = No person lies on the stack of { $country }.
 why-person-there = On the stack of { $country } lies { $card_here }: only a stack that is used up gives a house alone (CF-5.8).
-why-house-high = Your house in { $country } stands on { $number } already: the { $colour } die does not bring it up (CF-5.12).
+why-house-high = Your house in { $country } already stands on { $number }: the { $colour } die does not bring it up (CF-5.12).
 why-no-such-space = The track has spaces 0 to { $number }.
 why-space-start = Your disc stands there now: it may not end where it began (CF-6.3).
 why-space-held = { $seat } stands on { $space }.
@@ -598,7 +614,7 @@ why-no-room = No religion space is free in { $country }.
 why-no-stone = No { $stone } lies on a religion space of { $country }.
 why-person-of-other = Only your own persons and those on the stacks can be removed, but { $seat } has { $card }.
 why-person-in-hand = You hold { $card } in your hand until your house is placed (CF-5.11).
-why-person-away = Neither on a stack nor in your display lies { $card }.
+why-person-away = You find { $card } neither on a stack nor in your display.
 why-no-torch = No torch burns in { $country }.
 why-neutral-elsewhere = The ship is that of { $country }: the neutral stone can go only there (CF-6.5).
 why-only-neutral = The ship brings a neutral stone, no other (CF-6.5).
@@ -651,7 +667,7 @@ board-legend = { $closed ->
 board-track = Track
 board-track-legend = clockwise by number; a die leads to the next free space of its colour
 board-you = you
-board-on-turn = on turn
+board-on-turn = to play
 board-asked = decides
 board-vp = { $number } VP
 board-religion = { $religion }, die on { $number }

@@ -56,10 +56,10 @@ see-good = { $number ->
     [one] { $seat } a { $number } { $good }.
    *[other] { $seat } a { $number } { $good_plural }.
 }
-see-goods = { $number ->
-    [0] { $seat } n’a pas de marchandises.
-    [one] { $seat } a { $number } marchandise.
-   *[other] { $seat } a { $number } marchandises.
+see-persons = { $number ->
+    [0] { $seat } n’a aucun personnage.
+    [one] { $seat } a 1 personnage.
+   *[other] { $seat } a { $number } personnages.
 }
 see-free-dice = { $number ->
     [0] { $seat } n’a pas de dé disponible.

@@ -6,7 +6,7 @@ clock = Année { $number }
 clock-curve = Les points au fil des années
 
 standing-windows = Moments pour jouer des jetons ou racheter un dé
-standing-windows-pass = passer pour moi, sauf si je viens de tirer un jeton
+standing-windows-pass = continuer pour moi, sauf si je viens de piocher un jeton
 standing-windows-tiles = me demander tant que j’ai des jetons Privilège
 standing-windows-always = toujours me demander
 standing-events = Quand un événement néfaste me touche

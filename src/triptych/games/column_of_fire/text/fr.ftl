@@ -3,7 +3,7 @@
 # Forms of nouns: .in and .of of a country are $country_in ("en Angleterre", "aux Pays-Bas") and $country_of ("d’Angleterre", "des Pays-Bas");
 # .of of a player and of a card are $seat_of and $card_of ("d’Anne", "du duc de Guise"); .feminine of a colour goes with "case"; .plural of a
 # good is for numbers above 1. All dice, goods and stones are masculine and begin with a consonant: "le dé blanc", "de vin", "un pion neutre".
-# $religion goes with the word religion: "la religion protestante". $space is always "la case ...".
+# $religion goes with the word religion: "la religion protestante". $space is always "la case ...", $space_use is "la case 15".
 # Buttons and yes-or-no questions are infinitives, explanations and orders imperatives, always with "tu". Nothing agrees with a player, whose
 # gender nobody knows; no name stands behind "que", no card behind "à". Before : ; ? ! and inside « » stands a no-break space, before PV too.
 
@@ -234,15 +234,25 @@ explain-either = { $first } Ou bien : { $second }
 ### Spaces of the track, inside a sentence
 
 space-good = la case { $number } ({ $good })
+    .use = la case { $number }
 space-any-good = la case { $number } (marchandise au choix)
+    .use = la case { $number }
 space-advantage = la case { $number } (jeton Privilège)
+    .use = la case { $number }
 space-protection = la case { $number } (jeton Protection)
+    .use = la case { $number }
 space-captain = la case { $number } (capitaine)
+    .use = la case { $number }
 space-neutral-stone = la case { $number } (pion neutre)
+    .use = la case { $number }
 space-turn-die = la case { $number } (tourner un dé)
+    .use = la case { $number }
 space-remove-person = la case { $number } (congédier un personnage)
+    .use = la case { $number }
 space-step-on = la case { $number } (avancer)
+    .use = la case { $number }
 space-take-die = la case { $number } (reprendre un dé)
+    .use = la case { $number }
 space-ship = { $country_id ->
     [england] la case { $number } (navire anglais)
     [france] la case { $number } (navire français)
@@ -250,10 +260,15 @@ space-ship = { $country_id ->
     [spain] la case { $number } (navire espagnol)
    *[other] la case { $number } (navire { $country_of })
 }
+    .use = la case { $number }
 space-market = la case { $number } (marché du { $good })
+    .use = la case { $number }
 space-stone = la case { $number } ({ $stone })
+    .use = la case { $number }
 space-stone-either = la case { $number } (pion au choix)
+    .use = la case { $number }
 space-vp = la case { $number } ({ $points } PV)
+    .use = la case { $number }
 
 ### Events
 #
@@ -334,7 +349,7 @@ wait-window = { $window ->
    *[conflicts] { $seat } peut jouer des jetons ou racheter un dé avant la fin du tour
 }
 ask-use = { $what ->
-    [space] Utiliser { $space } : { $action } ?
+    [space] Utiliser { $space_use } : { $action } ?
    *[person] Utiliser { $card } : { $action } ?
 }
 wait-use = { $what ->
@@ -437,7 +452,7 @@ move-suffer = Ne rien rendre : { $effect }
 move-offer = Rendre un jeton Protection : marquer { $number } PV
 move-keep = Garder ton jeton Protection
 move-imprison = { $where ->
-    [person] Poser le dé { $colour } sur Loch Leven : { $card } quitte ton jeu
+    [person] Poser le dé { $colour } sur Loch Leven : { $card } quitte la partie
    *[free] Poser le dé { $colour }, qui est disponible, sur Loch Leven
 }
 move-lose = Perdre 1 { $good }
@@ -506,12 +521,12 @@ move-turn-faith = { $by ->
 }
 move-remove = { $by ->
     [tile] { $where ->
-        [stack] Jeton Privilège : retirer { $card_here } de la pile { $country_of }
-       *[display] Jeton Privilège : retirer { $card } de ton jeu et libérer { $die }
+        [stack] Jeton Privilège : congédier { $card_here } de la pile { $country_of }
+       *[display] Jeton Privilège : congédier { $card } de ton jeu et libérer { $die }
     }
    *[card] { $where ->
-        [stack] Retirer { $card_here } de la pile { $country_of }
-       *[display] Retirer { $card } de ton jeu et libérer { $die }
+        [stack] Congédier { $card_here } de la pile { $country_of }
+       *[display] Congédier { $card } de ton jeu et libérer { $die }
     }
 }
 move-step = { $by ->
@@ -581,7 +596,7 @@ told-die-turned = { $where ->
 }
 told-die-freed = { $seat } retrouve son dé { $colour }.
 told-person-left = { $seat } perd { $card }, qui quitte la partie.
-told-person-removed = { $seat } retire { $card_here } de la pile { $country_of }.
+told-person-removed = { $seat } congédie { $card_here } de la pile { $country_of }.
 told-rolled = { $seat } obtient { $number } avec le dé { $colour }.
 told-took = { $seat } prend { $card } avec le dé { $colour } ({ $number }).
 told-no-person = { $seat } ne prend aucun personnage.
@@ -601,7 +616,7 @@ told-conflict = { $outcome ->
    *[tie] Conflit { $country_in } : les deux camps sont à égalité, il est évité.
 }
 told-event = Événement { $country_in } : « { $card } ». { $effect }
-told-warded = { $seat } rend un jeton Protection, et l’événement passe son chemin.
+told-warded = { $seat } rend un jeton Protection et échappe à l’événement.
 told-offered = { $seat } rend un jeton Protection.
 told-imprisoned = { $seat } pose sur Loch Leven son dé { $colour }, réglé sur 3.
 told-ransomed = { $die_id ->
@@ -675,7 +690,7 @@ why-no-house = Tu n’as pas de maison de commerce { $country_in }.
 why-sold = Tu as déjà vendu 1 { $good } { $country_in } pendant ce tour (CF-7.8).
 why-no-room = Aucune case Religion n’est libre { $country_in }.
 why-no-stone = Aucun { $stone } ne se trouve sur une case Religion { $country_in }.
-why-person-of-other = Tu ne peux retirer que tes personnages et ceux des piles, or { $card } est chez { $seat }.
+why-person-of-other = Tu ne peux congédier que tes personnages et ceux des piles, or { $card } est chez { $seat }.
 why-person-in-hand = Tu gardes { $card } en main jusqu’à ce que ta maison soit établie (CF-5.11).
 why-person-away = On ne trouve { $card } ni sur une pile ni dans ton jeu.
 why-no-torch = Aucune torche ne brûle { $country_in }.

@@ -114,7 +114,7 @@ def _marker(religion: str) -> str:
 
 
 def _track(side: str) -> str:
-    """One half of the power track, 42 x 64: two spaces of its side, crown or flail at the far end."""
+    """One half of the power track, 42 x 64: two spaces of its side, with room for what they are called, crown or flail at the far end."""
     up = side == "nobility"
     far, near = (24.0, 48.0) if up else (40.0, 16.0)
     end = (
@@ -123,11 +123,8 @@ def _track(side: str) -> str:
         else '<g transform="translate(21 56.500) scale(.8)"><path class="a-ink" d="M-9 8.500 1.200-7l1.900 1.200L-7.200 9.700zM3.400-4.600 7.600-6l3 9.800-4.300 1.400z"/><path class="a-line" d="M2.200-6.800c1-1.800 2.800-1.600 3.400 1"/></g>'
     )
     beam = "M21 14V64" if up else "M21 0V50"
-    rings = "".join(
-        f'<circle class="a-face" cx="21" cy="{y:g}" r="10.500"/><path class="a-hatch" d="M{21 - n * 2:g} {y - 3:g}v6{"m4-6v6" if n else ""}"/>'
-        for n, y in ((1, far), (0, near))
-    )
-    return f'<path class="a-beam" d="{beam}"/>{end}{rings}'
+    plates = "".join(f'<path class="a-face" d="M9 {y - 9.5:g}h24l3 3v13l-3 3H9l-3-3v-13z"/>' for y in (far, near))
+    return f'<path class="a-beam" d="{beam}"/>{end}{plates}'
 
 
 MANICULE = "M2 9h9v13H2zM11 10c4-1 7-3 9-6 2-1 4 0 3 3l-1 2h17c3 0 3 4 0 4H27c3 0 3 4 0 4 2 1 1 4-1 4 1 2-1 3-3 3h-5c-4 0-5-1-7-2z"

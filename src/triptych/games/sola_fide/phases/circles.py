@@ -42,9 +42,14 @@ from triptych.games.sola_fide.phases.step import DUE_HERE, KIND, OF_CARD, OF_TAK
 from triptych.games.sola_fide.scoring import score, winners
 
 
+def dominant_side(power: int) -> int:
+    """[SF-4.6] The side of this space of the power track."""
+    return NOBILITY if power < 2 else COMMONS
+
+
 def dominant(s: FaithState, circle: int) -> int:
     """[SF-4.6] The side on which the power marker stands."""
-    return NOBILITY if s.cells[POWER + circle] < 2 else COMMONS
+    return dominant_side(s.cells[POWER + circle])
 
 
 def owned(s: FaithState, circle: int, side: int, religion: int) -> int:

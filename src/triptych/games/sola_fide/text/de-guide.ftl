@@ -1,16 +1,16 @@
 # Für alle, die zum ersten Mal spielen: das Spiel in einer Minute (guide-NUMMER-ZEICHEN), und warum gefragt wird (hint-SCHRITT).
 
-guide-1-taken = Du willst Siegpunkte. Ein Reichskreis ist 5 oder 7 davon wert; ist der letzte der zehn übernommen, gewinnt, wer die meisten hat.
+guide-1-taken = Du spielst um Siegpunkte. Ein Reichskreis ist 5 oder 7 davon wert; ist der letzte der zehn übernommen, gewinnt, wer die meisten hat.
 guide-2-hand = In deinem Zug spielst du eine Handkarte, oder du ziehst eine Karte. Am Ende deines Zuges behältst du höchstens fünf.
 guide-3-convert-either = Jeder Reichskreis hat zwei Seiten, Adel und Volk, mit je einer Reihe von Territorien. Karten wandeln sie um: zuerst die deines Gegners, dann die neutralen.
 guide-4-move-either = Ein Machtmarker zeigt, welche der beiden Seiten vorherrscht. Karten bewegen ihn hin und her.
 guide-5-convert-dominant = Wem alle Territorien der vorherrschenden Seite gehören, der übernimmt den Kreis sofort, wer auch immer am Zug ist. Die Kreise darunter werden aufgedeckt.
-guide-6-dispute = Liegt der Disputationsmarker darauf, gibt es eine Belohnung, die 1 Siegpunkt wert ist. Und für jeden Kreis, den du übernimmst, ziehst du eine Karte Ausländischer Einfluss.
+guide-6-dispute = Liegt der Disputationsmarker darauf, bekommst du dazu eine Belohnung, die 1 Siegpunkt wert ist. Und für jeden Kreis, den du übernimmst, ziehst du eine Karte Ausländischer Einfluss.
 
 hint-choose-side = Katholische Karten sind stark beim Adel, und manche sind Schlachten, nach denen der protestantische Spieler einen Bonus bekommt. Protestantische Karten sind stark beim Volk.
 hint-draft = Du spielst mit den fünfzehn Karten, die du behältst. Die anderen beiden der drei verlassen das Spiel, und dein Gegner sieht sie nicht.
 hint-turn = Eine Karte wird ganz ausgeführt, in der gedruckten Reihenfolge, auch zu deinem Schaden. Statt zu spielen, kannst du ziehen; auch das ist dein ganzer Zug.
-hint-choose-list = Die Karte bewirkt eines davon. Du darfst jedes wählen, auch wenn es nichts ändert.
+hint-choose-list = Die Karte bewirkt eines davon. Du darfst frei wählen, auch was nichts ändert.
 hint-convert = Zuerst werden die Territorien deines Gegners auf dieser Seite umgewandelt, dann die neutralen. Gehört dir nach der Aktion eine vorherrschende Seite ganz, ist der Kreis dein.
 hint-extra = Deine dauerhafte Karte gibt dir das einmal je Zug, bei der ersten Karte, die dort umwandelt.
 hint-move = Vorherrschend ist die Seite, auf der der Marker steht. Gehört sie nach der Aktion jemandem ganz, wird der Kreis übernommen, auch von deinem Gegner.

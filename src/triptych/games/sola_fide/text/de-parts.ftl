@@ -28,3 +28,4 @@ detail-permanent = die dauerhafte Karte „{ $card }“
 detail-next-card = „{ $card }“ für den nächsten Zug
 detail-later-card = „{ $card }“ für später
 detail-pending = den Rest von „{ $card }“
+detail-hand = die Zahl der Handkarten

@@ -34,10 +34,14 @@ see-marker = { $religion_id ->
     [catholic] Ein katholischer Marker auf der Seite { $side_des } { $circle_im }.
    *[protestant] Ein protestantischer Marker auf der Seite { $side_des } { $circle_im }.
 }
-see-power = Der Machtmarker { $circle_im } steht auf { $space }.
+see-power = { $side_id ->
+    [nobility] Der Adel herrscht vor: Der Machtmarker { $circle_im } steht auf { $space }.
+   *[commons] Das Volk herrscht vor: Der Machtmarker { $circle_im } steht auf { $space }.
+}
+# $n2, $n1, $c1, $c2: the spaces of the power track (space-n2 ...).
 see-power-end = { $side_id ->
-    [nobility] Die Machtskala { $circle_im }: nach oben, zum Adel hin.
-   *[commons] Die Machtskala { $circle_im }: nach unten, zum Volk hin.
+    [nobility] Die obere Hälfte der Machtskala { $circle_im }: { $n1 } und, weiter oben, { $n2 }. Solange der Marker hier steht, herrscht der Adel vor.
+   *[commons] Die untere Hälfte der Machtskala { $circle_im }: { $c1 } und, weiter unten, { $c2 }. Solange der Marker hier steht, herrscht das Volk vor.
 }
 see-dispute = Der Disputationsmarker liegt auf { $circle_dem }: Wer ihn übernimmt, bekommt einen Belohnungsmarker.
 see-dispute-supply = Der Disputationsmarker liegt im Vorrat.

@@ -1,7 +1,7 @@
 # The game's name, how time is counted, what is settled before it, and answers given once for all.
 
 game-sola-fide = Sola Fide: Die Reformation
-about-sola-fide = Das Reich, 1517: zwei Bekenntnisse, zehn Reichskreise und eine Hand voll Karten, um Adel und Volk zu gewinnen.
+about-sola-fide = Das Reich, 1517: zwei Bekenntnisse, zehn Reichskreise und eine Handvoll Karten, um Adel und Volk zu gewinnen.
 clock = Zug { $number }
 clock-curve = Punkte im Lauf der Züge
 

@@ -483,6 +483,7 @@ move-choose = Die { $religion_e } Seite spielen
 move-keep = Karte „{ $card }“ behalten: { $brief }
 move-draw = Eine Karte ziehen
 move-play = Karte „{ $card }“ spielen: { $brief }
+move-play-idle = Karte „{ $card }“ spielen, die jetzt nichts bewirkt
 move-do = { $effects }
 move-convert = { $number ->
     [0] { $circle_Im } die Seite { $side_des } wählen: Dort wird nichts umgewandelt
@@ -661,7 +662,7 @@ told-wins = { $seat } gewinnt mit { $number ->
 
 why-over = Das Spiel ist aus.
 why-not-asked = { $seat_id ->
-    [lot] Erst entscheidet das Los.
+    [lot] Erst entscheiden Würfel und Karten.
    *[seat] Gefragt ist jetzt { $seat }.
 }
 why-not-now = { $step ->
@@ -753,6 +754,7 @@ board-vp = { $number } SP
 board-pyramid = Pyramide
 board-pyramid-legend = alle Reichskreise mit ihren Siegpunkten (SP); in Klammern die noch verdeckten
 board-legend = { $catholic } katholisches, { $protestant } protestantisches, · neutrales Territorium, + ein Marker darauf; { $sign } die vorherrschende Seite
+board-power-legend = Macht: { $n2 }, { $n1 } der Adel, { $c1 }, { $c2 } das Volk; [ ] hier steht der Marker
 board-you = du
 board-on-turn = am Zug
 board-asked = entscheidet

@@ -28,3 +28,4 @@ detail-permanent = the permanent card “{ $card }”
 detail-next-card = “{ $card }” for the next turn
 detail-later-card = “{ $card }” for later
 detail-pending = the rest of “{ $card }”
+detail-hand = the number of cards in hand

@@ -5,8 +5,8 @@ see-title = Sola Fide. { $number ->
    *[other] This is turn { $number }.
 }
 see-circle = { $side_id ->
-    [nobility] Open: { $circle }, worth { $vp } VP. The nobility is dominant.
-   *[commons] Open: { $circle }, worth { $vp } VP. The commons are dominant.
+    [nobility] Face up: { $circle }, worth { $vp } VP. The nobility is dominant.
+   *[commons] Face up: { $circle }, worth { $vp } VP. The commons are dominant.
 }
 see-circle-down = Still face down: { $circle }. { $print }
 see-circle-taken = { $seat } has taken { $circle }: { $vp } VP.
@@ -25,10 +25,14 @@ see-marker = { $religion_id ->
     [catholic] A Catholic marker on { $side } of { $circle }.
    *[protestant] A Protestant marker on { $side } of { $circle }.
 }
-see-power = The power marker of { $circle } stands on { $space }.
+see-power = { $side_id ->
+    [nobility] The nobility is dominant: the power marker of { $circle } stands on { $space }.
+   *[commons] The commons are dominant: the power marker of { $circle } stands on { $space }.
+}
+# $n2, $n1, $c1, $c2: the spaces of the power track (space-n2 ...).
 see-power-end = { $side_id ->
-    [nobility] The power track of { $circle }: upwards, to the nobility.
-   *[commons] The power track of { $circle }: downwards, to the commons.
+    [nobility] The power track of { $circle }, upper half: { $n1 } and, farther up, { $n2 }. While the marker stands here, the nobility is dominant.
+   *[commons] The power track of { $circle }, lower half: { $c1 } and, farther down, { $c2 }. While the marker stands here, the commons are dominant.
 }
 see-dispute = The disputation marker lies on { $circle }: whoever takes it gets a reward marker.
 see-dispute-supply = The disputation marker lies in the supply.
@@ -40,7 +44,7 @@ see-supply = { $number ->
 see-foreign = { $deck_id ->
     [blue] Foreign Influence, the blue deck: moves circles. { $names }
     [white] Foreign Influence, the white deck: converts territories. { $names }
-    [orange] Foreign Influence, the orange deck: about cards in the hand. { $names }
+    [orange] Foreign Influence, the orange deck: changes the cards in hand. { $names }
    *[green] Foreign Influence, the green deck: removes markers. { $names }
 }
 see-influence = Foreign Influence, being carried out: “{ $foreign }”. { $effects }
@@ -76,9 +80,9 @@ see-card = “{ $card }”. { $effects }
 see-back = A card in the hand of { $seat }.
 see-back-drawn = A card just drawn by { $seat }.
 see-hand = { $number ->
-    [0] { $seat } has no card in the hand.
-    [one] { $seat } has 1 card in the hand.
-   *[other] { $seat } has { $number } cards in the hand.
+    [0] { $seat } has no card in hand.
+    [one] { $seat } has 1 card in hand.
+   *[other] { $seat } has { $number } cards in hand.
 }
 see-permanent = The permanent card of { $seat }: “{ $card }”. { $effects }
 see-no-permanent = { $seat } has no permanent card.

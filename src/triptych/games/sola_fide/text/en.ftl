@@ -144,13 +144,13 @@ op-opponent-discards = { $random ->
     }
 }
 op-recover = { $number ->
-    [one] Take 1 card of your discard pile back into your hand, but none of this turn.
-   *[other] Take { $number } cards of your discard pile back into your hand, but none of this turn.
+    [one] Take 1 card from your discard pile back into your hand, but none that came there this turn.
+   *[other] Take { $number } cards from your discard pile back into your hand, but none that came there this turn.
 }
 op-cost = { $military ->
     [yes] { $number ->
-        [one] You may discard 1 other card; if you do not, the rest is left out, but not the Protestant’s roll.
-       *[other] You may discard { $number } other cards; if you do not, the rest is left out, but not the Protestant’s roll.
+        [one] You may discard 1 other card; if you do not, the rest is left out, except for the Protestant’s roll.
+       *[other] You may discard { $number } other cards; if you do not, the rest is left out, except for the Protestant’s roll.
     }
    *[no] { $number ->
         [one] You may discard 1 other card; if you do not, the rest is left out.
@@ -158,9 +158,9 @@ op-cost = { $military ->
     }
 }
 op-per-discard = { $most ->
-    [0] Discard any number of other cards. For each of them, every time in another circle: { $effects }
+    [0] Discard any number of other cards. For each of them, each time in a different circle: { $effects }
     [one] Discard 1 other card, or none. For it: { $effects }
-   *[other] Discard up to { $most } other cards. For each of them, every time in another circle: { $effects }
+   *[other] Discard up to { $most } other cards. For each of them, each time in a different circle: { $effects }
 }
 op-remove-markers = { $which ->
     [nobility] Remove all markers from the nobility of { $circles }.
@@ -203,8 +203,8 @@ permanent-cannot-convert = { $which ->
 }
 permanent-cannot-move = Permanent: your opponent cannot move the circle with the disputation marker.
 permanent-extra = { $which ->
-    [nobility] Permanent: once a turn, when a card of yours converts among the nobility, you may convert 1 territory more there.
-   *[commons] Permanent: once a turn, when a card of yours converts among the commons, you may convert 1 territory more there.
+    [nobility] Permanent: once a turn, when a card of yours converts among the nobility, you may convert 1 more territory there.
+   *[commons] Permanent: once a turn, when a card of yours converts among the commons, you may convert 1 more territory there.
 }
 
 ### What cards do, in a few words: on buttons, in questions, on the card itself
@@ -242,9 +242,9 @@ brief-opponent-discards = { $random ->
 brief-recover = take { $number } back
 brief-cost = discard { $number } to go on
 brief-per-discard = { $most ->
-    [0] for each discard, { $brief }, each time in another circle
+    [0] for each discard, { $brief }, each time in a different circle
     [one] for 1 discard, { $brief }
-   *[other] for each discard (up to { $most }), { $brief }, each time in another circle
+   *[other] for each discard (up to { $most }), { $brief }, each time in a different circle
 }
 brief-remove-markers = { $which ->
     [nobility] remove all markers from the nobility
@@ -307,8 +307,8 @@ ask-convert = { $left ->
    *[other] Choose a circle, { $left } in all, one after the other: { $brief }
 }
 wait-convert = { $seat } chooses a circle to convert in
-ask-extra = Convert one territory more of { $side } in { $circle }, by “{ $card }”?
-wait-extra = { $seat } may convert one territory more in { $circle }
+ask-extra = Convert one more territory of { $side } in { $circle }, by “{ $card }”?
+wait-extra = { $seat } may convert one more territory in { $circle }
 ask-move = { $left ->
     [one] Choose a circle: { $brief }
    *[other] Choose a circle, { $left } in all, one after the other: { $brief }
@@ -356,8 +356,8 @@ ask-discard-drawn = { $number ->
 }
 wait-discard-drawn = { $seat } chooses which of the cards just drawn to keep
 ask-recover = { $number ->
-    [one] Choose a card of your discard pile to take back
-   *[other] Choose { $number } cards of your discard pile to take back
+    [one] Choose a card from your discard pile to take back
+   *[other] Choose { $number } cards from your discard pile to take back
 }
 wait-recover = { $seat } takes a card back from the discard pile
 ask-choose-deck = You have taken a circle: choose a deck of Foreign Influence
@@ -375,6 +375,7 @@ move-choose = Play the { $religion } side
 move-keep = Keep “{ $card }”: { $brief }
 move-draw = Draw a card
 move-play = Play “{ $card }”: { $brief }
+move-play-idle = Play “{ $card }”, which can do nothing now
 move-do = { $effects }
 move-convert = { $number ->
     [0] Choose { $side } of { $circle }, where nothing is converted
@@ -425,14 +426,14 @@ move-more = { $taker ->
    *[nobody] Convert one more, { $number } in all
 }
 move-no-more = { $taker ->
-    [you] Convert no more than { $number }, and take { $circle } for { $vp } VP
-   *[nobody] Convert no more than { $number }
+    [you] Leave it at { $number }, and take { $circle } for { $vp } VP
+   *[nobody] Leave it at { $number }
 }
 move-use = Use it: { $brief }
-move-leave = Leave it
+move-leave = Do not use it
 move-discard = Discard “{ $card }”, unused: { $brief }
 move-decline = { $military ->
-    [yes] Discard nothing, and leave out the rest, but not the Protestant’s roll
+    [yes] Discard nothing, and leave out the rest, except for the Protestant’s roll
    *[no] Discard nothing, and leave out the rest
 }
 move-enough = { $number ->
@@ -444,7 +445,7 @@ move-recover = Take back “{ $card }”: { $brief }
 move-influence = { $deck_id ->
     [blue] The blue deck: moves circles
     [white] The white deck: converts territories
-    [orange] The orange deck: about cards in the hand
+    [orange] The orange deck: changes the cards in hand
    *[green] The green deck: removes markers
 }
 
@@ -493,11 +494,11 @@ told-cleared = { $number ->
    *[other] { $seat } removes { $number } markers from { $side } of { $circle }.
 }
 told-discarded = { $seat } discards “{ $card }”.
-told-lost = { $seat } loses “{ $card }” by chance.
+told-lost = { $seat } loses “{ $card }” at random.
 told-recovered = { $seat } takes back “{ $card }” from the discard pile.
-told-declined = { $seat } does not discard for it: what depends on that is left out.
+told-declined = { $seat } discards nothing: what depends on it is left out.
 told-left-markers = { $seat } leaves the markers where they are.
-told-extra = { $seat } converts one territory more by “{ $card }”.
+told-extra = { $seat } converts one more territory by “{ $card }”.
 told-used = { $seat } uses “{ $card }”.
 told-replaced = { $seat } discards the permanent card “{ $card }”.
 told-laid-out = { $seat } lays out “{ $card }”, which stays.
@@ -517,7 +518,7 @@ told-wins = { $seat } wins with { $number } VP.
 
 why-over = The game is over.
 why-not-asked = { $seat_id ->
-    [lot] A lot is drawn first.
+    [lot] Dice and cards decide first.
    *[seat] It is { $seat } who is asked now.
 }
 why-not-now = { $step ->
@@ -526,7 +527,7 @@ why-not-now = { $step ->
     [turn] That is not asked now. Play a card, or draw one.
     [choose-list] That is not asked now. Choose what “{ $card }” does.
     [convert] That is not asked now. Choose where to convert.
-    [extra] That is not asked now. Decide whether to convert one territory more.
+    [extra] That is not asked now. Decide whether to convert one more territory.
     [move] That is not asked now. Choose which circle to move.
     [dispute] That is not asked now. Choose a circle for the disputation marker.
     [remove] That is not asked now. Choose where all markers are removed, or leave them.
@@ -540,9 +541,9 @@ why-not-now = { $step ->
    *[choose-deck] That is not asked now. Choose a deck of Foreign Influence.
 }
 why-circle-down = Still face down: { $circle } (SF-4.9).
-why-circle-taken = { $seat } has taken { $circle } already (SF-4.9).
+why-circle-taken = { $seat } has already taken { $circle } (SF-4.9).
 why-circle-chosen = You have already chosen { $circle }: no circle twice (SF-4.13).
-why-circle-due = About to be taken is { $circle }: nothing more is done there (SF-4.9).
+why-circle-due = Nothing more is done in { $circle }: it is about to be taken (SF-4.9).
 why-circle-not-due = Nobody owns the whole dominant side of { $circle } yet (SF-5.4).
 why-nothing-to-draw = Nothing is left to draw, so play a card (SF-3.1).
 why-circle-not-disputed = It must be the circle with the disputation marker.
@@ -552,13 +553,13 @@ why-side-not-meant = It must be { $side } of { $circle }.
 why-one-side = One side must be chosen, not both.
 why-both-sides = It is for both sides of { $circle } at once.
 why-direction-not-meant = It can only go towards { $side } in { $circle }.
-why-all-yours = All territories of { $side } in { $circle } are yours already.
-why-all-yours-both = All territories in { $circle } are yours already.
+why-all-yours = All territories of { $side } in { $circle } are already yours.
+why-all-yours-both = All territories in { $circle } are already yours.
 why-no-neutral = No territory of { $side } in { $circle } is neutral.
 why-no-neutral-both = No territory in { $circle } is neutral.
 why-cannot-convert = The card “{ $card }” of { $seat } forbids it in { $circle } (SF-4.10).
 why-cannot-move = The card “{ $card }” of { $seat } forbids moving { $circle } (SF-4.10).
-why-at-end = The power marker of { $circle } is at the end of the track already.
+why-at-end = The power marker of { $circle } is already at the end of the track.
 why-no-markers = No marker lies on { $side } of { $circle }.
 why-no-such-list = The card “{ $card }” gives a choice of { $number } things only.
 why-card-of-other = The card “{ $card }” is a { $religion } card, and you play the other side.
@@ -606,8 +607,9 @@ board-vp = { $number } VP
 board-pyramid = Pyramid
 board-pyramid-legend = all circles with their VP; in brackets those still face down
 board-legend = { $catholic } Catholic, { $protestant } Protestant, · neutral territory, + a marker on it; { $sign } the dominant side
+board-power-legend = power: { $n2 }, { $n1 } the nobility, { $c1 }, { $c2 } the commons; [ ] where the marker stands
 board-you = you
-board-on-turn = on turn
+board-on-turn = to play
 board-asked = decides
 board-no-side = no side yet
 board-rewards = { $number ->

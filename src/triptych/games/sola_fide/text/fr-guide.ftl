@@ -1,11 +1,11 @@
 # Pour une première partie : le jeu en une minute (guide-NUMÉRO-ICÔNE), et pourquoi la question est posée (hint-ÉTAPE).
 
-guide-1-taken = Tu cherches les points de victoire (PV). Un cercle de l’Empire en vaut 5 ou 7 ; quand le dernier des dix est pris, celui qui en a le plus l’emporte.
+guide-1-taken = Tu joues pour des points de victoire (PV). Un cercle de l’Empire en vaut 5 ou 7 ; quand le dernier des dix est pris, qui en a le plus l’emporte.
 guide-2-hand = À ton tour, tu joues une carte de ta main, ou tu en pioches une. À la fin de ton tour, tu en gardes cinq au plus.
 guide-3-convert-either = Chaque cercle a deux côtés, la noblesse et le peuple, chacun avec une rangée de territoires. Les cartes les convertissent : d’abord ceux de ton adversaire, puis les neutres.
 guide-4-move-either = Un marqueur de pouvoir montre lequel des deux côtés domine. Les cartes le déplacent dans un sens ou dans l’autre.
 guide-5-convert-dominant = Qui possède tous les territoires du côté dominant prend le cercle aussitôt, peu importe à qui est le tour. Les cercles qui se trouvent au-dessous sont révélés.
-guide-6-dispute = Si le marqueur de dispute s’y trouve, une récompense vaut 1 PV de plus. Et pour chaque cercle que tu prends, tu pioches une carte Influence étrangère.
+guide-6-dispute = Si le marqueur de dispute s’y trouve, tu gagnes en plus une récompense qui vaut 1 PV. Et pour chaque cercle que tu prends, tu pioches une carte Influence étrangère.
 
 hint-choose-side = Les cartes catholiques sont fortes auprès de la noblesse, et certaines sont des batailles, après lesquelles le protestant reçoit un bonus. Les cartes protestantes sont fortes auprès du peuple.
 hint-draft = Tu joueras avec les quinze cartes que tu gardes. Les deux autres quittent la partie, et ton adversaire ne les voit pas.
@@ -25,5 +25,5 @@ hint-per-discard = Toutes les défausses viennent d’abord, puis l’effet, une
 hint-use = Ta carte permanente reste devant toi jusqu’à ce que tu en joues une autre, et tu peux l’utiliser chaque fois.
 hint-discard = Les cartes défaussées ne sont pas perdues : quand ton paquet est vide, la défausse est mélangée pour en faire un nouveau.
 hint-discard-drawn = Les cartes que tu ne défausses pas maintenant rejoignent ta main.
-hint-recover = Ton adversaire voit quelle carte tu reprends. Les cartes de ce tour ne peuvent pas être reprises.
+hint-recover = Ton adversaire voit quelle carte tu reprends. Les cartes défaussées pendant ce tour ne peuvent pas être reprises.
 hint-choose-deck = Pour chaque cercle que tu prends, tu exécutes une carte Influence étrangère. Elle retourne ensuite dans son paquet.

@@ -5,8 +5,8 @@ see-title = Sola Fide. { $number ->
    *[other] Tour { $number }.
 }
 see-circle = { $side_id ->
-    [nobility] Ouvert : { $circle }, qui vaut { $vp } PV. La noblesse domine.
-   *[commons] Ouvert : { $circle }, qui vaut { $vp } PV. Le peuple domine.
+    [nobility] Face visible : { $circle }, qui vaut { $vp } PV. La noblesse domine.
+   *[commons] Face visible : { $circle }, qui vaut { $vp } PV. Le peuple domine.
 }
 see-circle-down = Encore face cachée : { $circle }. { $print }
 see-circle-taken = { $seat } a pris { $circle } : { $vp } PV.
@@ -25,10 +25,14 @@ see-marker = { $religion_id ->
     [catholic] Un marqueur catholique du côté { $side_of } dans { $circle }.
    *[protestant] Un marqueur protestant du côté { $side_of } dans { $circle }.
 }
-see-power = Le marqueur de pouvoir { $circle_of } est en { $space }.
+see-power = { $side_id ->
+    [nobility] La noblesse domine : le marqueur de pouvoir { $circle_of } est en { $space }.
+   *[commons] Le peuple domine : le marqueur de pouvoir { $circle_of } est en { $space }.
+}
+# $n2, $n1, $c1, $c2: the spaces of the power track (space-n2 ...).
 see-power-end = { $side_id ->
-    [nobility] L’échelle du pouvoir { $circle_of } : vers le haut, vers la noblesse.
-   *[commons] L’échelle du pouvoir { $circle_of } : vers le bas, vers le peuple.
+    [nobility] La moitié supérieure de l’échelle de pouvoir { $circle_of } : { $n1 } et, plus haut, { $n2 }. Tant que le marqueur est ici, la noblesse domine.
+   *[commons] La moitié inférieure de l’échelle de pouvoir { $circle_of } : { $c1 } et, plus bas, { $c2 }. Tant que le marqueur est ici, le peuple domine.
 }
 see-dispute = Le marqueur de dispute est sur { $circle } : qui le prend gagne un marqueur de récompense.
 see-dispute-supply = Le marqueur de dispute est dans la réserve.

@@ -177,8 +177,8 @@ op-opponent-discards = { $random ->
     }
 }
 op-recover = { $number ->
-    [one] Reprends en main { $number } carte de ta défausse, mais aucune de ce tour.
-   *[other] Reprends en main { $number } cartes de ta défausse, mais aucune de ce tour.
+    [one] Reprends en main { $number } carte de ta défausse, sauf celles de ce tour.
+   *[other] Reprends en main { $number } cartes de ta défausse, sauf celles de ce tour.
 }
 op-cost = { $military ->
     [yes] { $number ->
@@ -352,9 +352,9 @@ wait-move = { $seat } choisit un cercle à déplacer
 ask-dispute = Choisis un cercle pour le marqueur de dispute
 wait-dispute = { $seat } choisit un cercle pour le marqueur de dispute
 ask-remove = Choisis un cercle, ou laisse les marqueurs : { $brief }
-wait-remove = { $seat } choisit si, et où, retirer tous les marqueurs
-ask-take = Plusieurs cercles sont dus : choisis lequel est pris d’abord
-wait-take = { $seat } choisit lequel des cercles dus est pris d’abord
+wait-remove = { $seat } décide si tous les marqueurs sont retirés, et où
+ask-take = Plusieurs cercles sont à prendre : choisis lequel vient en premier
+wait-take = { $seat } choisit lequel des cercles à prendre vient en premier
 ask-cost = { $number ->
     [one] Défausse { $number } carte pour continuer, ou renonce au reste : { $brief }
    *[other] Défausse { $number } cartes pour continuer, ou renonce au reste : { $brief }
@@ -410,34 +410,35 @@ move-choose = Jouer le camp { $religion }
 move-keep = Garder « { $card } » : { $brief }
 move-draw = Piocher une carte
 move-play = Jouer « { $card } » : { $brief }
+move-play-idle = Jouer « { $card } », qui ne peut rien faire pour le moment
 move-do = { $effects }
 move-convert = { $number ->
     [0] Choisir le côté { $side_of } dans { $circle }, où rien n’est converti
     [one] { $taker ->
-        [you] Convertir { $number } territoire { $side_of } dans { $circle } et le prendre pour { $vp } PV
+        [you] Convertir { $number } territoire { $side_of } dans { $circle } et prendre le cercle : { $vp } PV
        *[nobody] Convertir { $number } territoire { $side_of } dans { $circle }
     }
    *[other] { $taker ->
-        [you] Convertir { $number } territoires { $side_of } dans { $circle } et le prendre pour { $vp } PV
+        [you] Convertir { $number } territoires { $side_of } dans { $circle } et prendre le cercle : { $vp } PV
        *[nobody] Convertir { $number } territoires { $side_of } dans { $circle }
     }
 }
 move-convert-both = { $number ->
     [0] Choisir { $circle }, où rien n’est converti
     [one] { $taker ->
-        [you] Convertir { $number } territoire dans { $circle } et le prendre pour { $vp } PV
+        [you] Convertir { $number } territoire dans { $circle } et prendre le cercle : { $vp } PV
        *[nobody] Convertir { $number } territoire dans { $circle }
     }
    *[other] { $taker ->
-        [you] Convertir { $number } territoires dans { $circle } et le prendre pour { $vp } PV
+        [you] Convertir { $number } territoires dans { $circle } et prendre le cercle : { $vp } PV
        *[nobody] Convertir { $number } territoires dans { $circle }
     }
 }
 move-move = { $moved ->
     [no] Choisir { $circle }, vers { $side } : rien n’y bouge
    *[yes] { $taker ->
-        [you] Déplacer { $circle } en { $space }, vers { $side }, et le prendre pour { $vp } PV
-        [other] Déplacer { $circle } en { $space }, vers { $side } : { $second_seat } le prend pour { $vp } PV
+        [you] Déplacer { $circle } en { $space }, vers { $side }, et prendre le cercle : { $vp } PV
+        [other] Déplacer { $circle } en { $space }, vers { $side } ; { $second_seat } prend alors le cercle : { $vp } PV
        *[nobody] Déplacer { $circle } en { $space }, vers { $side }
     }
 }
@@ -451,16 +452,16 @@ move-clear = { $number ->
    *[other] Retirer { $number } marqueurs du côté { $side_of } dans { $circle }
 }
 move-take = { $taker ->
-    [you] Prendre d’abord { $circle }, pour { $vp } PV
-   *[other] Laisser d’abord { $second_seat } prendre { $circle }, pour { $vp } PV
+    [you] Prendre d’abord { $circle } : { $vp } PV
+   *[other] Laisser d’abord { $second_seat } prendre { $circle } : { $vp } PV
 }
 move-leave-markers = Laisser les marqueurs où ils sont
 move-more = { $taker ->
-    [you] En convertir un de plus, { $number } en tout, et prendre { $circle } pour { $vp } PV
+    [you] En convertir un de plus, { $number } en tout, et prendre { $circle } : { $vp } PV
    *[nobody] En convertir un de plus, { $number } en tout
 }
 move-no-more = { $taker ->
-    [you] N’en convertir que { $number }, et prendre { $circle } pour { $vp } PV
+    [you] N’en convertir que { $number }, et prendre { $circle } : { $vp } PV
    *[nobody] N’en convertir que { $number }
 }
 move-use = L’utiliser : { $brief }
@@ -540,7 +541,7 @@ told-used = { $seat } utilise « { $card } ».
 told-replaced = { $seat } défausse sa carte permanente « { $card } ».
 told-laid-out = { $seat } pose « { $card } », qui reste sur la table.
 told-military = { $seat } obtient { $number } au dé pour le bonus : « { $bonus } » – { $brief }.
-told-taken = { $seat } prend { $circle } pour { $vp } PV.
+told-taken = { $seat } prend { $circle } : { $vp } PV.
 told-reward = { $seat } gagne un marqueur de récompense pour le cercle disputé : 1 PV.
 told-turned-up = Révélé : { $circle }.
 told-foreign = { $seat } pioche dans { $deck } : « { $foreign } » – { $brief }.
@@ -568,7 +569,7 @@ why-not-now = { $step ->
     [move] Ce n’est pas la question du moment. Choisis le cercle à déplacer.
     [dispute] Ce n’est pas la question du moment. Choisis un cercle pour le marqueur de dispute.
     [remove] Ce n’est pas la question du moment. Choisis où retirer tous les marqueurs, ou laisse-les.
-    [take] Ce n’est pas la question du moment. Choisis le cercle qui est pris d’abord.
+    [take] Ce n’est pas la question du moment. Choisis le cercle qui est pris en premier.
     [cost] Ce n’est pas la question du moment. Défausse pour continuer, ou renonce au reste.
     [per-discard] Ce n’est pas la question du moment. Défausse une carte, ou dis que cela suffit.
     [use] Ce n’est pas la question du moment. Décide si tu utilises « { $card } ».
@@ -653,6 +654,7 @@ board-vp = { $number } PV
 board-pyramid = Pyramide
 board-pyramid-legend = tous les cercles avec leurs PV ; entre parenthèses ceux qui sont encore face cachée
 board-legend = territoire { $catholic } catholique, { $protestant } protestant, · neutre, + avec un marqueur ; { $sign } le côté dominant
+board-power-legend = pouvoir : { $n2 }, { $n1 } la noblesse, { $c1 }, { $c2 } le peuple ; [ ] où est le marqueur
 board-you = toi
 board-on-turn = tour en cours
 board-asked = choix en cours

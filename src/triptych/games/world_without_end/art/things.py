@@ -8,7 +8,7 @@ from math import cos, pi, sin
 from triptych.core.signs import SIGNS
 from triptych.games.world_without_end.art import icons
 from triptych.games.world_without_end.art.pen import at, circle, cottage, cut_box, ivy, number, path, rect, tree
-from triptych.games.world_without_end.layout import frames
+from triptych.games.world_without_end.layout import frames, picture_box
 
 Drawing = tuple[str, str]
 """The attributes of a symbol, and what it shows."""
@@ -157,6 +157,15 @@ def _screen() -> str:
     return out
 
 
+def _arch(x: float, y: float, w: float, h: float) -> str:
+    """A pointed arch."""
+    foot, spring, bend = number(y + h), number(y + h * 0.45), number(y + h * 0.12)
+    return (
+        f"M{number(x)} {foot}V{spring}Q{number(x + w * 0.03)} {bend} {number(x + w / 2)} {number(y)}"
+        f"Q{number(x + w * 0.97)} {bend} {number(x + w)} {spring}V{foot}z"
+    )
+
+
 def _frame(kind: str, w: float, h: float) -> str:
     if kind == "card":
         return (
@@ -167,15 +176,12 @@ def _frame(kind: str, w: float, h: float) -> str:
     if kind == "slot":
         return path("slot", cut_box(2, 2, w - 4, h - 4, 6))
     if kind == "action":
-        arch = f"M{number(w * 0.1)} {number(h * 0.6)}V{number(h * 0.3)}Q{number(w * 0.12)} {number(h * 0.12)} {number(w / 2)} {number(h * 0.05)}Q{number(w * 0.88)} {number(h * 0.12)} {number(w * 0.9)} {number(h * 0.3)}V{number(h * 0.6)}z"
+        left, top, wide, high = picture_box(w, h)
         return (
             path("shadow", cut_box(3, 4, w - 4, h - 4, 6))
             + path("face", cut_box(1, 1, w - 5, h - 5, 6))
-            + path("leafgold", arch)
-            + path(
-                "pounce",
-                f"M{number(w * 0.14)} {number(h * 0.6)}V{number(h * 0.31)}Q{number(w * 0.16)} {number(h * 0.16)} {number(w / 2)} {number(h * 0.095)}Q{number(w * 0.84)} {number(h * 0.16)} {number(w * 0.86)} {number(h * 0.31)}V{number(h * 0.6)}z",
-            )
+            + path("leafgold", _arch(left, top, wide, high))
+            + path("pounce", _arch(left + 6, top + 8, wide - 12, high - 8))
         )
     if kind == "tag":
         return (

@@ -4,57 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from triptych.core import tables
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, CHOICE, LOT, OVER, SEAT
-from triptych.games.world_without_end import agenda, moves
+from triptych.games.world_without_end import agenda, content, moves
 from triptych.games.world_without_end import happenings as told
-from triptych.games.world_without_end.content import (
-    ALL_CARDS,
-    CHAPTERS,
-    EVENTS_PER_CHAPTER,
-    GRAIN,
-    HELD,
-    LOYALTY,
-    MONEY,
-    PIETY,
-    STARRED,
-    TOWER,
-    VALUES,
-)
-from triptych.games.world_without_end.model import (
-    ACTIVE,
-    ASIDE,
-    CHAPTER,
-    COURT,
-    COVERED_FAVOURS,
-    COVERED_MARKET,
-    COVERED_PROJECTS,
-    DOWN,
-    DOWN_SIZE,
-    DUES,
-    DUES_KINDS,
-    EDGE,
-    EDGE_EVENT,
-    EMPTY,
-    EVENTS_LEFT,
-    FIRST_GAME,
-    HAND,
-    HAVE,
-    LAST,
-    LAST_PLAYED,
-    MISSING,
-    NO_DISCARD,
-    ONLY_PROJECT,
-    PENALTIES,
-    PENANCE,
-    PLAYERS,
-    ROUND,
-    SEATS,
-    TAX,
-    TILES_LEFT,
-    UP,
-    TownState,
-)
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
 from triptych.games.world_without_end.phases.events import bring, lay_unused
 from triptych.games.world_without_end.phases.step import TownStep, in_order
 from triptych.games.world_without_end.phases.stock import give_up, lose_points
@@ -64,12 +20,14 @@ from triptych.games.world_without_end.scoring import final_scoring
 MATERIAL: Final = 0
 UNCOVER: Final = 1
 ATONEMENT: Final = 2
+GOING_ON: Final = 3
 
 PLAGUE_AFTER: Final = 2  # the chapter after which the Tower and the plague come
 
-DUE: Final[list[int]] = [PIETY, GRAIN, MONEY]
-OWED: Final[list[int]] = [2, 2, 0]  # the tax is rolled
-POINTS_FOR_MISSING: Final[list[int]] = [3, 2, 1]
+# Of each kind of due, as content.DUE_THINGS has them: what is owed (the tax is rolled), and the points that a missing one costs.
+_DUES: Final = tables.in_order((content.PIETY_DUE, (2, 3)), (content.GRAIN_DUE, (2, 2)), (content.TAX_DUE, (0, 1)))
+OWED: Final[list[int]] = [owed for owed, _ in _DUES]
+POINTS_FOR_MISSING: Final[list[int]] = [points for _, points in _DUES]
 
 
 class Begin(TownStep):
@@ -80,31 +38,31 @@ class Begin(TownStep):
     lowest = True
 
     def outcomes(self, s: TownState) -> list[int]:
-        return [moves.BEGIN + seat for seat in range(s.cells[PLAYERS])]
+        return [moves.BEGIN + seat for seat in range(s.cells[m.PLAYERS])]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         s.pop()
-        s.cells[ACTIVE] = move - moves.BEGIN
-        s.tell(told.BEGINS, s.cells[ACTIVE])
+        s.cells[m.ACTIVE] = move - moves.BEGIN
+        s.tell(told.BEGINS, s.cells[m.ACTIVE])
         begin_chapter(s)
 
 
 def begin_chapter(s: TownState) -> None:
     """[WE-2.3] The events of the next chapter; [WE-7.6] everybody takes all cards back, [WE-2.6] in a first game only six at first."""
     c = s.cells
-    c[CHAPTER] += 1
-    c[ROUND] = 0
-    c[EVENTS_LEFT] = ((1 << EVENTS_PER_CHAPTER) - 1) << (c[CHAPTER] - 1) * EVENTS_PER_CHAPTER
-    s.tell(told.CHAPTER, c[CHAPTER])
-    few = c[FIRST_GAME] and c[CHAPTER] == 1
-    for seat in range(c[PLAYERS]):
-        c[HAND + seat] = STARRED if few else ALL_CARDS
-        c[ASIDE + seat] = ALL_CARDS ^ STARRED if few else 0
-        c[UP + seat] = 0
-        c[DOWN + seat] = 0
-        c[DOWN_SIZE + seat] = 0
-        c[LAST + seat] = EMPTY
-        c[LAST_PLAYED + seat] = EMPTY
+    c[m.CHAPTER] += 1
+    c[m.ROUND] = 0
+    c[m.EVENTS_LEFT] = ((1 << content.EVENTS_PER_CHAPTER) - 1) << (c[m.CHAPTER] - 1) * content.EVENTS_PER_CHAPTER
+    s.tell(told.CHAPTER, c[m.CHAPTER])
+    few = c[m.FIRST_GAME] and c[m.CHAPTER] == 1
+    for seat in range(c[m.PLAYERS]):
+        c[m.HAND + seat] = content.STARRED if few else content.ALL_CARDS
+        c[m.SET_ASIDE + seat] = content.ALL_CARDS ^ content.STARRED if few else 0
+        c[m.FACE_UP + seat] = 0
+        c[m.FACE_DOWN + seat] = 0
+        c[m.FACE_DOWN_SIZE + seat] = 0
+        c[m.LAST + seat] = m.EMPTY
+        c[m.LAST_PLAYED + seat] = m.EMPTY
     s.push(agenda.ROUND)
 
 
@@ -117,19 +75,19 @@ class Penalties(TownStep):
     def run(self, s: TownState) -> None:
         c = s.cells
         turn = c[c[TOP] + 1]
-        if turn >= c[PLAYERS]:
+        if turn >= c[m.PLAYERS]:
             s.pop()
             return
         c[c[TOP] + 1] = turn + 1
         seat = in_order(s, turn)
-        penalties = c[PENALTIES + seat]
-        if penalties & PENANCE:
-            c[NO_DISCARD] |= 1 << seat
-        if penalties & COURT:
+        penalties = c[m.PENALTIES + seat]
+        if penalties & m.PENANCE:
+            c[m.NO_DISCARD] |= 1 << seat
+        if penalties & m.COURT:
             lay_unused(s, seat)
-        if penalties & PENANCE:
+        if penalties & m.PENANCE:
             s.push(agenda.LOSE_CARD, seat)
-        c[PENALTIES + seat] &= ~(PENANCE | COURT)
+        c[m.PENALTIES + seat] &= ~(m.PENANCE | m.COURT)
 
 
 class ChapterEnd(TownStep):
@@ -138,68 +96,71 @@ class ChapterEnd(TownStep):
     kind = AUTO
     name = "chapter-end"
     lowest = True
+    most_a = GOING_ON
 
     def run(self, s: TownState) -> None:
         c = s.cells
         stage = c[c[TOP] + 1]
         c[c[TOP] + 1] = stage + 1
         if stage == MATERIAL:
-            s.tell(told.CHAPTER_ENDS, c[CHAPTER])
+            s.tell(told.CHAPTER_ENDS, c[m.CHAPTER])
             s.push(agenda.FILL)
         elif stage == UNCOVER:
             self.uncover(s)
             s.push(agenda.TAX)
         elif stage == ATONEMENT:
-            for turn in range(c[PLAYERS] - 1, -1, -1):
+            for turn in range(c[m.PLAYERS] - 1, -1, -1):
                 s.push(agenda.ATONE, in_order(s, turn))
-        else:
+        elif stage == GOING_ON:
             s.pop()
             self.go_on(s)
+        else:
+            raise AssertionError(f"the end of a chapter has no stage {stage}")
 
     def uncover(self, s: TownState) -> None:
         """[WE-7.2] Cover tiles are removed, [WE-2.2] after chapter I the one on the cloth field too; permanent events end."""
         c = s.cells
-        c[COVERED_FAVOURS] = 0
-        c[COVERED_MARKET] = 0
-        c[COVERED_PROJECTS] = 0
-        c[ONLY_PROJECT] = EMPTY
-        for place in range(EDGE):
-            c[EDGE_EVENT + place] = EMPTY
+        c[m.COVERED_FAVOURS] = 0
+        c[m.COVERED_MARKET] = 0
+        c[m.COVERED_PROJECTS] = 0
+        c[m.ONLY_PROJECT] = m.EMPTY
+        for place in range(m.EDGE_PLACES):
+            c[m.EDGE + place] = m.EMPTY
         s.tell(told.UNCOVERED)
 
     def go_on(self, s: TownState) -> None:
         """[WE-7.6] The shield goes on once more; after chapter II Tower and plague come. [WE-7.5] After chapter IV: double losses."""
         c = s.cells
-        last = c[CHAPTER] == CHAPTERS
+        last = c[m.CHAPTER] == content.CHAPTERS
         if last:
             self.double(s)
-        for kind in range(DUES_KINDS):
-            c[DUES + kind] = 0
-            for seat in range(SEATS):
-                c[MISSING + seat * DUES_KINDS + kind] = 0
-        c[TAX] = 0
+        for kind in range(content.DUES_KINDS):
+            c[m.DUES + kind] = 0
+            for seat in range(m.SEATS):
+                c[m.MISSING + seat * content.DUES_KINDS + kind] = 0
+        c[m.TAX] = 0
         if last:
             s.push(agenda.END)
             final_scoring(s)
             return
-        c[ACTIVE] = in_order(s, 1)
-        if c[CHAPTER] == PLAGUE_AFTER:
+        c[m.ACTIVE] = in_order(s, 1)
+        if c[m.CHAPTER] == PLAGUE_AFTER:
             s.tell(told.TOWER)
-            bring(s, TOWER)
+            bring(s, content.TOWER)
             s.tell(told.PLAGUE)
-            for value in range(VALUES):
-                c[TILES_LEFT + value] = s.content.plague[value]
+            for value in range(content.VALUES):
+                c[m.TILES_LEFT + value] = s.content.plague[value]
         begin_chapter(s)
 
     def double(self, s: TownState) -> None:
         """[WE-7.7] The second loss, for each kind that loyalty did not keep at the single one."""
         c = s.cells
-        for turn in range(c[PLAYERS]):
+        for turn in range(c[m.PLAYERS]):
             seat = in_order(s, turn)
-            for kind in range(DUES_KINDS):
-                if c[PENALTIES + seat] >> kind & 1:
-                    lose_points(s, seat, c[MISSING + seat * DUES_KINDS + kind] * POINTS_FOR_MISSING[kind], told.FROM_DUES + kind)
-            c[PENALTIES + seat] = 0
+            for kind in range(content.DUES_KINDS):
+                if c[m.PENALTIES + seat] >> kind & 1:
+                    lose_points(s, seat, c[m.MISSING + seat * content.DUES_KINDS + kind] * POINTS_FOR_MISSING[kind], told.FROM_DUES[kind])
+            c[m.PENALTIES + seat] = 0
 
 
 class Tax(TownStep):
@@ -217,35 +178,35 @@ class Tax(TownStep):
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
         s.pop()
-        c[TAX] = move - moves.TAX
-        s.tell(told.TAX, c[ACTIVE], c[TAX])
-        for turn in range(c[PLAYERS]):
-            for kind in range(DUES_KINDS):
+        c[m.TAX] = move - moves.TAX
+        s.tell(told.TAX, c[m.ACTIVE], c[m.TAX])
+        for turn in range(c[m.PLAYERS]):
+            for kind in range(content.DUES_KINDS):
                 pay_due(s, in_order(s, turn), kind)
 
 
 def due(s: TownState, kind: int) -> int:
     """[WE-7.3] What everybody owes of a kind, as events have changed it; never below 0."""
     c = s.cells
-    return max(0, OWED[kind] + c[DUES + kind] + (c[TAX] if DUE[kind] == MONEY else 0))
+    return max(0, OWED[kind] + c[m.DUES + kind] + (c[m.TAX] if kind == content.TAX_DUE else 0))
 
 
 def pay_due(s: TownState, seat: int, kind: int) -> None:
     """[WE-7.3] He pays what he has; what is missing costs VP, and a penalty. [WE-7.5] After chapter IV it stands for the second loss."""
     c = s.cells
-    thing = DUE[kind]
+    thing = content.DUE_THINGS[kind]
     owed = due(s, kind)
-    paid = min(owed, c[HAVE + seat * HELD + thing])
+    paid = min(owed, c[m.HAVE + seat * content.HELD + thing])
     if paid:
         give_up(s, seat, thing, paid)
     missing = owed - paid
     if missing == 0:
         return
-    c[MISSING + seat * DUES_KINDS + kind] = missing
+    c[m.MISSING + seat * content.DUES_KINDS + kind] = missing
     s.tell(told.MISSED, seat, thing, missing)
-    lose_points(s, seat, missing * POINTS_FOR_MISSING[kind], told.FROM_DUES + kind)
-    c[PENALTIES + seat] |= 1 << kind
-    if c[CHAPTER] < CHAPTERS:
+    lose_points(s, seat, missing * POINTS_FOR_MISSING[kind], told.FROM_DUES[kind])
+    c[m.PENALTIES + seat] |= 1 << kind
+    if c[m.CHAPTER] < content.CHAPTERS:
         s.tell(told.PENALTY, seat, kind)
 
 
@@ -259,17 +220,17 @@ class Atone(TownStep):
 
     def options(self, s: TownState, seat: int) -> list[int]:
         c = s.cells
-        if c[HAVE + seat * HELD + LOYALTY] == 0 or c[PENALTIES + seat] == 0:
+        if c[m.HAVE + seat * content.HELD + content.LOYALTY] == 0 or c[m.PENALTIES + seat] == 0:
             return []
-        return [moves.PASS, *[moves.ATONE + kind for kind in range(DUES_KINDS) if c[PENALTIES + seat] >> kind & 1]]
+        return [moves.PASS, *[moves.ATONE + kind for kind in range(content.DUES_KINDS) if c[m.PENALTIES + seat] >> kind & 1]]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         if move == moves.PASS:
             s.pop()
             return
         kind = move - moves.ATONE
-        s.cells[PENALTIES + seat] ^= 1 << kind
-        give_up(s, seat, LOYALTY, 1)
+        s.cells[m.PENALTIES + seat] ^= 1 << kind
+        give_up(s, seat, content.LOYALTY, 1)
         s.tell(told.ATONED, seat, kind)
 
 

@@ -5,59 +5,12 @@ from __future__ import annotations
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, SEAT
-from triptych.games.world_without_end import agenda, moves
+from triptych.games.world_without_end import agenda, content, moves
 from triptych.games.world_without_end import happenings as told
-from triptych.games.world_without_end.content import (
-    BRING,
-    COVER_FAVOURS,
-    COVER_MARKET,
-    COVER_PROJECTS,
-    DUES,
-    END,
-    EXCHANGE,
-    FILL,
-    GAIN,
-    GRAIN,
-    HELD,
-    KNOWLEDGE,
-    LOSE,
-    MONEY,
-    NOTHING,
-    PIETY,
-    PROJECTS,
-    SCORE,
-    SITES,
-    SKIP,
-    TREAT,
-    UNCOVER,
-    VP,
-)
-from triptych.games.world_without_end.model import (
-    CHAPTER,
-    COVERED_FAVOURS,
-    COVERED_MARKET,
-    COVERED_PROJECTS,
-    EMPTY,
-    EVENT,
-    FIRST_GAME,
-    HAND,
-    HAVE,
-    HOUSES_LEFT,
-    IN_PLAY,
-    LAST,
-    NO_DISCARD,
-    NOT_THERE,
-    ONLY_PROJECT,
-    PROJECT,
-    SITE,
-    SKIPS,
-    UP,
-    TownState,
-)
-from triptych.games.world_without_end.model import DUES as DUES_CHANGE
-from triptych.games.world_without_end.model import VP as POINTS
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
 from triptych.games.world_without_end.phases.grants import ways_to_use
-from triptych.games.world_without_end.phases.step import HIT, TownStep, next_hit
+from triptych.games.world_without_end.phases.step import GRANT, HIT, TownStep, next_hit
 from triptych.games.world_without_end.phases.stock import (
     all_in_stock,
     counted,
@@ -71,8 +24,6 @@ from triptych.games.world_without_end.phases.stock import (
     score,
 )
 
-DUES_ORDER: list[int] = [PIETY, GRAIN, MONEY]
-
 
 class Effects(TownStep):
     """[WE-3.1] Effect by effect, each for all players in order."""
@@ -84,49 +35,58 @@ class Effects(TownStep):
         c = s.cells
         op = c[c[TOP] + 1]
         kind = s.content.op[op]
-        if kind == END:
+        if kind == content.END:
             s.pop()
             return
         c[c[TOP] + 1] = op + 1
         what = s.content.op_what[op]
-        if kind == BRING:
+        if kind == content.BRING:
             bring(s, what)
-        elif kind == FILL:
+        elif kind == content.FILL:
             s.push(agenda.FILL, op + 1)
-        elif kind == COVER_FAVOURS:
-            for favour in numbers_of(what & ~c[COVERED_FAVOURS], 0):
+        elif kind == content.COVER_FAVOURS:
+            for favour in numbers_of(what & ~c[m.COVERED_FAVOURS], 0):
                 s.tell(told.FAVOUR_COVERED, favour)
-            c[COVERED_FAVOURS] |= what
-        elif kind == COVER_MARKET:
-            for good in numbers_of(what & ~c[COVERED_MARKET], 0):
+            c[m.COVERED_FAVOURS] |= what
+        elif kind == content.COVER_MARKET:
+            for good in numbers_of(what & ~c[m.COVERED_MARKET], 0):
                 s.tell(told.MARKET_COVERED, good)
-            c[COVERED_MARKET] |= what
-        elif kind == UNCOVER:
-            for good in numbers_of(what & c[COVERED_MARKET], 0):
+            c[m.COVERED_MARKET] |= what
+        elif kind == content.UNCOVER:
+            for good in numbers_of(what & c[m.COVERED_MARKET], 0):
                 s.tell(told.MARKET_OPEN, good)
-            c[COVERED_MARKET] &= ~what
-        elif kind == COVER_PROJECTS:
+            c[m.COVERED_MARKET] &= ~what
+        elif kind == content.COVER_PROJECTS:
             self.cover_projects(s, what)
-        elif kind == DUES:
-            c[DUES_CHANGE + DUES_ORDER.index(what)] += s.content.op_n[op]
+        elif kind == content.DUES:
+            c[m.DUES + content.DUE_THINGS.index(what)] += s.content.op_n[op]
             s.tell(told.DUES_CHANGE, what, s.content.op_n[op])
-        else:
+        elif is_for_each(kind):
             s.push(agenda.EACH, op, hit_by(s, op) * HIT)
+        else:
+            raise AssertionError(f"what op {kind} does is not known")
 
     def cover_projects(self, s: TownState, spared: int) -> None:
         """[WE-6.5] Every project in play but one takes neither material nor donations; [WE-7.1] nor any at the end of the chapter."""
         c = s.cells
-        c[ONLY_PROJECT] = spared
-        for project in range(PROJECTS):
-            if project != spared and c[PROJECT + project] == IN_PLAY and not c[COVERED_PROJECTS] >> project & 1:
-                c[COVERED_PROJECTS] |= 1 << project
+        c[m.ONLY_PROJECT] = spared
+        for project in range(content.PROJECTS):
+            if project != spared and c[m.PROJECT + project] == m.IN_PLAY and not c[m.COVERED_PROJECTS] >> project & 1:
+                c[m.COVERED_PROJECTS] |= 1 << project
                 s.tell(told.PROJECT_COVERED, project)
+
+
+def is_for_each(kind: int) -> bool:
+    """Is an op of this kind carried out for one player after the other?"""
+    if kind == content.GAIN or kind == content.LOSE or kind == content.EXCHANGE:
+        return True
+    return kind == content.SCORE or kind == content.SKIP or kind == content.HOUSE_BACK
 
 
 def bring(s: TownState, project: int) -> None:
     """[WE-1.2] A project comes into play."""
-    if s.cells[PROJECT + project] == NOT_THERE:
-        s.cells[PROJECT + project] = IN_PLAY
+    if s.cells[m.PROJECT + project] == m.NOT_THERE:
+        s.cells[m.PROJECT + project] = m.IN_PLAY
         s.tell(told.BROUGHT, project)
 
 
@@ -142,28 +102,30 @@ class Each(TownStep):
         if seat < 0:
             s.pop()
             return
-        content = s.content
-        kind = content.op[op]
-        n = content.op_n[op]
-        what = content.op_what[op]
-        if kind == GAIN:
-            if what >= TREAT:
-                s.push(agenda.GRANTS, seat + 4 * what, n)
+        box = s.content
+        kind = box.op[op]
+        n = box.op_n[op]
+        what = box.op_what[op]
+        if kind == content.GAIN:
+            if what >= content.TREAT:
+                s.push(agenda.GRANTS, seat + GRANT * what, n)
             else:
                 gain(s, seat, what, n)
-        elif kind == LOSE:
-            if what == NOTHING:
+        elif kind == content.LOSE:
+            if what == content.NOTHING:
                 self.lose_one_of(s, seat, op)
             else:
-                lose(s, seat, what, n, content.op_short[op])
-        elif kind == EXCHANGE:
+                lose(s, seat, what, n, box.op_short[op])
+        elif kind == content.EXCHANGE:
             s.push(agenda.EXCHANGE, seat, op)
-        elif kind == SCORE:
+        elif kind == content.SCORE:
             self.score(s, seat, op)
-        elif kind == SKIP:
+        elif kind == content.SKIP:
             lay_unused(s, seat)
-        else:
+        elif kind == content.HOUSE_BACK:
             s.push(agenda.HOUSE_BACK, seat, n)
+        else:
+            raise AssertionError(f"what op {kind} does to a player is not known")
 
     def lose_one_of(self, s: TownState, seat: int, op: int) -> None:
         """[WE-3.10] Of one kind, his choice; with none of these kinds everything is missing."""
@@ -175,7 +137,7 @@ class Each(TownStep):
     def score(self, s: TownState, seat: int, op: int) -> None:
         """[WE-3.10] What everybody sees counts by itself; of a hidden thing he says how many."""
         per = s.content.op_per[op]
-        if per < HELD:
+        if per < content.HELD:
             s.push(agenda.SHOW, seat, op)
         else:
             score_for(s, seat, op, counted(s, seat, per))
@@ -184,7 +146,7 @@ class Each(TownStep):
 def lose(s: TownState, seat: int, thing: int, n: int, short: int) -> None:
     """Who has less gives what he has; each one missing may cost VP."""
     c = s.cells
-    have = c[POINTS + seat] if thing == VP else c[HAVE + seat * HELD + thing]
+    have = c[m.VP + seat] if thing == content.VP else c[m.HAVE + seat * content.HELD + thing]
     given = min(n, have)
     give_up(s, seat, thing, given)
     lose_points(s, seat, (n - given) * short, told.FROM_EVENT)
@@ -205,8 +167,8 @@ def score_for(s: TownState, seat: int, op: int, n: int) -> None:
 def losable(s: TownState, seat: int, op: int) -> list[int]:
     c = s.cells
     found: list[int] = []
-    for thing in range(KNOWLEDGE):
-        if s.content.op_one_of[op] >> thing & 1 and c[HAVE + seat * HELD + thing] > 0:
+    for thing in range(content.KNOWLEDGE):
+        if s.content.op_one_of[op] >> thing & 1 and c[m.HAVE + seat * content.HELD + thing] > 0:
             found.append(moves.LOSE + thing)
     return found
 
@@ -216,17 +178,17 @@ def can_exchange(s: TownState, seat: int, op: int) -> bool:
     give, get = s.content.op_give[op], s.content.op_get[op]
     if not has(s, seat, give) or not all_in_stock(s, get):
         return False
-    if not any(get[TREAT:]):
+    if not any(get[content.TREAT :]):
         return True
     c = s.cells
-    mine = HAVE + seat * HELD
-    for thing in range(HELD):
+    mine = m.HAVE + seat * content.HELD
+    for thing in range(content.HELD):
         c[mine + thing] += get[thing] - give[thing]
     usable = True
-    for grant in range(TREAT, len(get)):
+    for grant in range(content.TREAT, len(get)):
         if get[grant] and not ways_to_use(s, seat, grant):
             usable = False
-    for thing in range(HELD):
+    for thing in range(content.HELD):
         c[mine + thing] -= get[thing] - give[thing]
     return usable
 
@@ -247,7 +209,7 @@ class Exchange(TownStep):
     def options(self, s: TownState, seat: int) -> list[int]:
         if not can_exchange(s, seat, s.cells[s.cells[TOP] + 2]):
             return []
-        return [moves.PASS, moves.EXCHANGE + s.cells[EVENT]]
+        return [moves.PASS, moves.EXCHANGE + s.cells[m.EVENT]]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         op = s.cells[s.cells[TOP] + 2]
@@ -255,7 +217,7 @@ class Exchange(TownStep):
         if move == moves.PASS:
             s.tell(told.SKIPPED, seat)
         else:
-            carry_out_exchange(s, seat, s.cells[EVENT], op)
+            carry_out_exchange(s, seat, s.cells[m.EVENT], op)
 
 
 class Lose(TownStep):
@@ -283,11 +245,11 @@ class Show(TownStep):
 
     def options(self, s: TownState, seat: int) -> list[int]:
         op = s.cells[s.cells[TOP] + 2]
-        content = s.content
-        most = min(counted(s, seat, content.op_per[op]), moves.MOST_SHOWN)
-        points = abs(content.op_n[op])
-        if content.op_short[op] and points:
-            most = min(most, (content.op_short[op] + points - 1) // points)
+        box = s.content
+        most = min(counted(s, seat, box.op_per[op]), moves.MOST_SHOWN)
+        points = abs(box.op_n[op])
+        if box.op_short[op] and points:
+            most = min(most, (box.op_short[op] + points - 1) // points)
         return [moves.SHOW + n for n in range(most + 1)]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
@@ -304,7 +266,7 @@ class HouseBack(TownStep):
     rule = "WE-3.1"
 
     def options(self, s: TownState, seat: int) -> list[int]:
-        return [moves.TAKE_BACK + site for site in range(SITES) if s.cells[SITE + site] == seat]
+        return [moves.TAKE_BACK + site for site in range(content.SITES) if s.cells[m.SITE + site] == seat]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
@@ -314,24 +276,24 @@ class HouseBack(TownStep):
         else:
             c[c[TOP] + 2] = left
         site = move - moves.TAKE_BACK
-        c[SITE + site] = EMPTY
-        c[HOUSES_LEFT + seat] += 1
+        c[m.SITE + site] = m.EMPTY
+        c[m.HOUSES_LEFT + seat] += 1
         s.tell(told.HOUSE_BACK, seat, site)
 
 
 def discards(s: TownState) -> bool:
     """[WE-2.6] In chapter I of a first game nothing is discarded face down."""
-    return not (s.cells[FIRST_GAME] and s.cells[CHAPTER] == 1)
+    return not (s.cells[m.FIRST_GAME] and s.cells[m.CHAPTER] == 1)
 
 
 def lay_unused(s: TownState, seat: int) -> None:
     """[WE-8.4] One card open and one face down, both unused; after Penance only the open one. [WE-8.5] Only once in a round."""
     c = s.cells
-    if c[SKIPS] >> seat & 1:
+    if c[m.SKIPS] >> seat & 1:
         return
-    c[SKIPS] |= 1 << seat
-    if c[NO_DISCARD] >> seat & 1:
-        c[NO_DISCARD] ^= 1 << seat
+    c[m.SKIPS] |= 1 << seat
+    if c[m.NO_DISCARD] >> seat & 1:
+        c[m.NO_DISCARD] ^= 1 << seat
     elif discards(s):
         s.push(agenda.DISCARD, seat)
     s.push(agenda.IDLE, seat)
@@ -345,13 +307,13 @@ class Idle(TownStep):
     rule = "WE-8.4"
 
     def options(self, s: TownState, seat: int) -> list[int]:
-        return numbers_of(s.cells[HAND + seat], moves.IDLE)
+        return numbers_of(s.cells[m.HAND + seat], moves.IDLE)
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
         s.pop()
         card = move - moves.IDLE
-        c[HAND + seat] ^= 1 << card
-        c[UP + seat] |= 1 << card
-        c[LAST + seat] = card
+        c[m.HAND + seat] ^= 1 << card
+        c[m.FACE_UP + seat] |= 1 << card
+        c[m.LAST + seat] = card
         s.tell(told.IDLE, seat, card)

@@ -6,25 +6,10 @@ from typing import Final
 
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO
-from triptych.games.world_without_end import agenda
+from triptych.games.world_without_end import agenda, content
 from triptych.games.world_without_end import happenings as told
-from triptych.games.world_without_end.content import EACH_PROJECT, HELD, LOYALTY, PROJECTS, STONE, TOWER, WOOD
-from triptych.games.world_without_end.model import (
-    COVERED_PROJECTS,
-    EMPTY,
-    FINISHED,
-    HAVE,
-    IN_PLAY,
-    ONLY_PROJECT,
-    PLAYERS,
-    PROJECT,
-    SEALS,
-    SEALS_LEFT,
-    STONES,
-    SUPPLY,
-    WOODS,
-    TownState,
-)
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
 from triptych.games.world_without_end.phases.step import HIT, TownStep, in_order, next_hit
 from triptych.games.world_without_end.phases.stock import counted, gain_bundle, score
 
@@ -36,29 +21,29 @@ POINTS_FOR_SHARED_METAL: Final = 1
 def is_open(s: TownState, project: int) -> bool:
     """[WE-6.1] In play, not finished, [WE-6.5] not covered: takes material and donations."""
     c = s.cells
-    return c[PROJECT + project] == IN_PLAY and not c[COVERED_PROJECTS] >> project & 1
+    return c[m.PROJECT + project] == m.IN_PLAY and not c[m.COVERED_PROJECTS] >> project & 1
 
 
 def stone_spaces(s: TownState, project: int) -> int:
     """Stone spaces that are free."""
-    return s.content.project_stone[project] - s.cells[STONES + project]
+    return s.content.project_stone[project] - s.cells[m.STONES + project]
 
 
 def wood_spaces(s: TownState, project: int) -> int:
-    return s.content.project_wood[project] - s.cells[WOODS + project]
+    return s.content.project_wood[project] - s.cells[m.WOODS + project]
 
 
 def build(s: TownState, seat: int, project: int, stones: int, woods: int) -> None:
     """[WE-4.2] His own material on one project, 3 VP each; [WE-1.1] it stays there."""
     c = s.cells
     if stones:
-        c[HAVE + seat * HELD + STONE] -= stones
-        c[STONES + project] += stones
-        s.tell(told.BUILT, seat, project, STONE, stones)
+        c[m.HAVE + seat * content.HELD + content.STONE] -= stones
+        c[m.STONES + project] += stones
+        s.tell(told.BUILT, seat, project, content.STONE, stones)
     if woods:
-        c[HAVE + seat * HELD + WOOD] -= woods
-        c[WOODS + project] += woods
-        s.tell(told.BUILT, seat, project, WOOD, woods)
+        c[m.HAVE + seat * content.HELD + content.WOOD] -= woods
+        c[m.WOODS + project] += woods
+        s.tell(told.BUILT, seat, project, content.WOOD, woods)
     score(s, seat, POINTS_FOR_MATERIAL * (stones + woods), told.FROM_BUILDING)
     finish_if_full(s, project)
 
@@ -68,19 +53,19 @@ def finish_if_full(s: TownState, project: int) -> bool:
     c = s.cells
     if stone_spaces(s, project) > 0 or wood_spaces(s, project) > 0:
         return False
-    c[PROJECT + project] = FINISHED
-    if project == TOWER:
+    c[m.PROJECT + project] = m.FINISHED
+    if project == content.TOWER:
         _give_metal(s)
     s.tell(told.FINISHED, project)
-    if c[SEALS + project]:
-        s.push(agenda.DONORS, project, c[SEALS + project] * HIT)
+    if c[m.SEALS + project]:
+        s.push(agenda.DONORS, project, c[m.SEALS + project] * HIT)
     return True
 
 
 def _give_metal(s: TownState) -> None:
     """[WE-6.4] Most loyalty: 3 VP; those tied 1 VP each, at any number, even none."""
-    players = s.cells[PLAYERS]
-    loyalty = [counted(s, seat, LOYALTY) for seat in range(players)]
+    players = s.cells[m.PLAYERS]
+    loyalty = [counted(s, seat, content.LOYALTY) for seat in range(players)]
     most = max(loyalty)
     alone = loyalty.count(most) == 1
     for turn in range(players):
@@ -95,7 +80,7 @@ class Donors(TownStep):
 
     kind = AUTO
     name = "donors"
-    most_a = PROJECTS - 1
+    most_a = content.PROJECTS - 1
 
     def run(self, s: TownState) -> None:
         c = s.cells
@@ -104,8 +89,8 @@ class Donors(TownStep):
         if seat < 0:
             s.pop()
             return
-        c[SEALS + project] &= ~(1 << seat)
-        c[SEALS_LEFT + seat] += 1
+        c[m.SEALS + project] &= ~(1 << seat)
+        c[m.SEALS_LEFT + seat] += 1
         s.tell(told.SEAL_BACK, seat, project)
         gain_bundle(s, seat, s.content.donors[project], told.FROM_DONATION)
 
@@ -122,7 +107,7 @@ class Fill(TownStep):
         frame = c[TOP]
         op = c[frame + 1] - 1
         project = c[frame + 2]
-        while project < PROJECTS:
+        while project < content.PROJECTS:
             project += 1
             c[frame + 2] = project
             if self.takes(s, op, project - 1) and self.fill(s, op, project - 1):
@@ -131,12 +116,12 @@ class Fill(TownStep):
 
     def takes(self, s: TownState, op: int, project: int) -> bool:
         if op < 0:
-            only = s.cells[ONLY_PROJECT]
-            return is_open(s, project) and (only == EMPTY or only == project)
+            only = s.cells[m.ONLY_PROJECT]
+            return is_open(s, project) and (only == m.EMPTY or only == project)
         what = s.content.op_what[op]
-        if what != EACH_PROJECT and what != project:
+        if what != content.EACH_PROJECT and what != project:
             return False
-        return s.cells[PROJECT + project] == IN_PLAY if self.substitutes(s, op) else is_open(s, project)
+        return s.cells[m.PROJECT + project] == m.IN_PLAY if self.substitutes(s, op) else is_open(s, project)
 
     def substitutes(self, s: TownState, op: int) -> bool:
         """[WE-6.4] What has a substitute is filled in any case, also [WE-6.5] under a cover tile."""
@@ -147,13 +132,13 @@ class Fill(TownStep):
         c = s.cells
         left = 1 if op < 0 else s.content.op_n[op]
         substitute = self.substitutes(s, op)
-        for material in (STONE, WOOD):
-            spaces = stone_spaces(s, project) if material == STONE else wood_spaces(s, project)
-            n = min(left, spaces) if substitute else min(left, spaces, c[SUPPLY + material])
+        for material in (content.STONE, content.WOOD):
+            spaces = stone_spaces(s, project) if material == content.STONE else wood_spaces(s, project)
+            n = min(left, spaces) if substitute else min(left, spaces, c[m.SUPPLY + material])
             if n == 0:
                 continue
             left -= n
-            c[SUPPLY + material] = max(0, c[SUPPLY + material] - n)
-            c[(STONES if material == STONE else WOODS) + project] += n
+            c[m.SUPPLY + material] = max(0, c[m.SUPPLY + material] - n)
+            c[(m.STONES if material == content.STONE else m.WOODS) + project] += n
             s.tell(told.FILLED, project, material, n)
         return finish_if_full(s, project)

@@ -7,32 +7,10 @@ from typing import Final
 from triptych.core.sets import numbers_of
 from triptych.core.state import TOP
 from triptych.core.steps import AUTO, LOT
-from triptych.games.world_without_end import agenda, moves
+from triptych.games.world_without_end import agenda, content, moves
 from triptych.games.world_without_end import happenings as told
-from triptych.games.world_without_end.content import CORNER_NUMBER, CORNER_THING, HELD, LIMITED, NOTHING, PLACES, ROUNDS, VALUES, VP
-from triptych.games.world_without_end.model import (
-    ACTIVE,
-    BEGGING,
-    EDGE_EVENT,
-    EMPTY,
-    EVENT,
-    EVENTS_LEFT,
-    EXCHANGED,
-    FACE_DOWN,
-    HAVE,
-    LAID,
-    NO_DISCARD,
-    PENALTIES,
-    PLACE,
-    PLAYERS,
-    ROUND,
-    SEATS,
-    SKIPS,
-    SUPPLY,
-    TILES_LEFT,
-    TURN,
-    TownState,
-)
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
 from triptych.games.world_without_end.phases.favours import field_after, move_stone
 from triptych.games.world_without_end.phases.step import TownStep, in_order
 from triptych.games.world_without_end.phases.stock import score
@@ -43,6 +21,10 @@ EVENT_STAGE: Final = 1
 COUNCIL: Final = 2
 INCOME: Final = 3
 ACTION_PHASE: Final = 4
+END_OF_ROUND: Final = 5
+
+
+OPPOSITE: Final = 2  # so many sides of the council space further on
 
 
 class Round(TownStep):
@@ -51,6 +33,7 @@ class Round(TownStep):
     kind = AUTO
     name = "round"
     lowest = True
+    most_a = END_OF_ROUND
 
     def run(self, s: TownState) -> None:
         c = s.cells
@@ -58,9 +41,9 @@ class Round(TownStep):
         stage = c[frame + 1]
         c[frame + 1] = stage + 1
         if stage == START:
-            c[ROUND] += 1
-            s.tell(told.ROUND, c[ROUND], c[ACTIVE])
-            if c[ROUND] == 1:
+            c[m.ROUND] += 1
+            s.tell(told.ROUND, c[m.ROUND], c[m.ACTIVE])
+            if c[m.ROUND] == 1:
                 s.push(agenda.PENALTIES)
         elif stage == EVENT_STAGE:
             s.push(agenda.TURN_UP)
@@ -70,45 +53,47 @@ class Round(TownStep):
             self.income(s)
         elif stage == ACTION_PHASE:
             s.push(agenda.ACTIONS)
-        else:
+        elif stage == END_OF_ROUND:
             self.end(s)
+        else:
+            raise AssertionError(f"a round has no stage {stage}")
 
     def income(self, s: TownState) -> None:
         """[WE-3.3] Everybody's income in order, then [WE-3.4] the favour stone."""
         c = s.cells
-        for turn in range(c[PLAYERS]):
+        for turn in range(c[m.PLAYERS]):
             seat = in_order(s, turn)
-            if c[PENALTIES + seat] & BEGGING:
+            if c[m.PENALTIES + seat] & m.BEGGING:
                 s.tell(told.BEGS, seat)
             else:
-                get_income(s, seat, corner_of(s, seat, c[LAID]))
-        move_stone(s, c[ACTIVE], number_at(s, c[LAID]))
+                get_income(s, seat, corner_of(s, seat, c[m.LAID]))
+        move_stone(s, c[m.ACTIVE], number_at(s, c[m.LAID]))
 
     def end(self, s: TownState) -> None:
         """[WE-3.6] A permanent event goes to the edge, the shield to the left. [WE-8.2] Penalties were for the first round."""
         c = s.cells
-        event = c[EVENT]
+        event = c[m.EVENT]
         if s.content.event_permanent[event]:
-            if c[EDGE_EVENT] == EMPTY:
-                c[EDGE_EVENT] = event
+            if c[m.EDGE] == m.EMPTY:
+                c[m.EDGE] = event
             else:
-                if c[EDGE_EVENT + 1] != EMPTY:
-                    s.tell(told.EDGE_LEFT, c[EDGE_EVENT])
-                    c[EDGE_EVENT] = c[EDGE_EVENT + 1]
-                c[EDGE_EVENT + 1] = event
+                if c[m.EDGE + 1] != m.EMPTY:
+                    s.tell(told.EDGE_LEFT, c[m.EDGE])
+                    c[m.EDGE] = c[m.EDGE + 1]
+                c[m.EDGE + 1] = event
             s.tell(told.TO_THE_EDGE, event)
-        c[EVENT] = EMPTY
-        c[LAID] = EMPTY
-        c[TURN] = EMPTY
-        c[SKIPS] = 0
-        c[NO_DISCARD] = 0
-        for seat in range(SEATS):
-            c[PENALTIES + seat] = 0
-            c[EXCHANGED + seat] = 0
-        c[ACTIVE] = in_order(s, 1)
+        c[m.EVENT] = m.EMPTY
+        c[m.LAID] = m.EMPTY
+        c[m.TURN] = m.EMPTY
+        c[m.SKIPS] = 0
+        c[m.NO_DISCARD] = 0
+        for seat in range(m.SEATS):
+            c[m.PENALTIES + seat] = 0
+            c[m.EXCHANGED + seat] = 0
+        c[m.ACTIVE] = in_order(s, 1)
         frame = c[TOP]
         c[frame + 1] = START
-        if c[ROUND] == ROUNDS:
+        if c[m.ROUND] == content.ROUNDS:
             c[frame] = agenda.CHAPTER_END
 
 
@@ -119,7 +104,7 @@ class TurnUp(TownStep):
     name = "turn-up"
 
     def outcomes(self, s: TownState) -> list[int]:
-        return numbers_of(s.cells[EVENTS_LEFT], moves.EVENT)
+        return numbers_of(s.cells[m.EVENTS_LEFT], moves.EVENT)
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         """[WE-9.1] An event may have a place: [WE-9.2] before its text is read somebody falls sick there, unless the tile lies open there
@@ -127,15 +112,15 @@ class TurnUp(TownStep):
         c = s.cells
         s.pop()
         event = move - moves.EVENT
-        c[EVENT] = event
-        c[EVENTS_LEFT] ^= 1 << event
-        s.tell(told.EVENT, c[ACTIVE], event)
+        c[m.EVENT] = event
+        c[m.EVENTS_LEFT] ^= 1 << event
+        s.tell(told.EVENT, c[m.ACTIVE], event)
         if not s.content.event_permanent[event]:
             s.push(agenda.EFFECTS, s.content.event_list[event])
         place = s.content.event_place[event]
-        if place == NOTHING:
+        if place == content.NOTHING:
             return
-        if c[PLACE + place] == FACE_DOWN:
+        if c[m.PLACES + place] == m.TILE_DOWN:
             s.push(agenda.PLAGUE, place)
         else:
             s.tell(told.NOBODY_SICK, place)
@@ -146,21 +131,21 @@ class Plague(TownStep):
 
     kind = LOT
     name = "plague"
-    most_a = PLACES - 1
+    most_a = content.PLACES - 1
 
     def outcomes(self, s: TownState) -> list[int]:
-        return [moves.PLAGUE + value for value in range(VALUES) if s.cells[TILES_LEFT + value] > 0]
+        return [moves.PLAGUE + value for value in range(content.VALUES) if s.cells[m.TILES_LEFT + value] > 0]
 
     def weights(self, s: TownState) -> list[int]:
-        return [s.cells[TILES_LEFT + value] for value in range(VALUES) if s.cells[TILES_LEFT + value] > 0]
+        return [s.cells[m.TILES_LEFT + value] for value in range(content.VALUES) if s.cells[m.TILES_LEFT + value] > 0]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
         place = c[c[TOP] + 1]
         s.pop()
         value = move - moves.PLAGUE
-        c[TILES_LEFT + value] -= 1
-        c[PLACE + place] = value + 1
+        c[m.TILES_LEFT + value] -= 1
+        c[m.PLACES + place] = value + 1
         s.tell(told.SICK, place, value + 1)
 
 
@@ -172,48 +157,48 @@ class Lay(TownStep):
     tried = True
 
     def seat(self, s: TownState) -> int:
-        return s.cells[ACTIVE]
+        return s.cells[m.ACTIVE]
 
     def options(self, s: TownState, seat: int) -> list[int]:
-        return [moves.LAY + turns for turns in range(4) if can_lay(s, seat, turns)]
+        return [moves.LAY + turns for turns in range(content.DIRECTIONS) if can_lay(s, seat, turns)]
 
     def play(self, s: TownState, seat: int, move: int) -> None:
         c = s.cells
         s.pop()
-        c[LAID] = move - moves.LAY
-        s.tell(told.LAID, seat, c[EVENT], c[LAID], number_at(s, c[LAID]))
+        c[m.LAID] = move - moves.LAY
+        s.tell(told.LAID, seat, c[m.EVENT], c[m.LAID], number_at(s, c[m.LAID]))
 
 
 def position(s: TownState, seat: int) -> int:
     """[WE-2.5] The side of the council space at which somebody sits, clockwise; two sit opposite each other."""
-    return seat * 2 if s.cells[PLAYERS] == 2 else seat
+    return seat * OPPOSITE if s.cells[m.PLAYERS] == 2 else seat
 
 
 def corner_of(s: TownState, seat: int, turns: int) -> int:
     """[WE-3.2] The symbol that points at a seat when the card lies so."""
-    return s.content.event_corners[s.cells[EVENT]][(position(s, seat) - turns) % 4]
+    return s.content.event_corners[s.cells[m.EVENT]][(position(s, seat) - turns) % content.DIRECTIONS]
 
 
 def number_at(s: TownState, turns: int) -> int:
     """[WE-3.2] The number that the arrow points at when the card lies so."""
-    return (s.content.event_arrow[s.cells[EVENT]] + turns) % 4
+    return (s.content.event_arrow[s.cells[m.EVENT]] + turns) % content.DIRECTIONS
 
 
 def can_lay(s: TownState, seat: int, turns: int) -> bool:
     """[WE-3.2] Could he pay the favour of this direction? What he gets by it himself counts, unless he begs."""
     field = field_after(s, number_at(s, turns))
-    if field == NOTHING:
+    if field == content.NOTHING:
         return True
     c = s.cells
     corner = corner_of(s, seat, turns)
-    income = CORNER_THING[corner]
+    income = content.CORNER_THING[corner]
     pay = s.content.favour_pay[field]
-    for thing in range(HELD):
+    for thing in range(content.HELD):
         if pay[thing] == 0:
             continue
-        have = c[HAVE + seat * HELD + thing]
-        if income == thing and not c[PENALTIES + seat] & BEGGING and (thing >= LIMITED or c[SUPPLY + thing] > 0):
-            have += CORNER_NUMBER[corner]
+        have = c[m.HAVE + seat * content.HELD + thing]
+        if income == thing and not c[m.PENALTIES + seat] & m.BEGGING and (thing >= content.LIMITED or c[m.SUPPLY + thing] > 0):
+            have += content.CORNER_NUMBER[corner]
         if have < pay[thing]:
             return False
     return True
@@ -222,14 +207,14 @@ def can_lay(s: TownState, seat: int, turns: int) -> bool:
 def get_income(s: TownState, seat: int, corner: int) -> None:
     """[WE-3.3] What the corner shows, or 1 VP if it is out of stock."""
     c = s.cells
-    thing, n = CORNER_THING[corner], CORNER_NUMBER[corner]
-    if thing == VP:
+    thing, n = content.CORNER_THING[corner], content.CORNER_NUMBER[corner]
+    if thing == content.VP:
         score(s, seat, n, told.FROM_INCOME)
-    elif thing < LIMITED and c[SUPPLY + thing] == 0:
+    elif thing < content.LIMITED and c[m.SUPPLY + thing] == 0:
         s.tell(told.NO_INCOME, seat, thing)
         score(s, seat, 1, told.FROM_INCOME)
     else:
-        if thing < LIMITED:
-            c[SUPPLY + thing] -= n
-        c[HAVE + seat * HELD + thing] += n
+        if thing < content.LIMITED:
+            c[m.SUPPLY + thing] -= n
+        c[m.HAVE + seat * content.HELD + thing] += n
         s.tell(told.INCOME, seat, thing, n)

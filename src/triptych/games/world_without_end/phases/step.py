@@ -6,10 +6,13 @@ from typing import Final
 
 from triptych.core.state import TOP
 from triptych.core.steps import Step
-from triptych.games.world_without_end.model import ACTIVE, PLAYERS, TownState
+from triptych.games.world_without_end import model as m
+from triptych.games.world_without_end.model import TownState
 
 # A frame that goes round the table has in one number whom it hits, and below that how many seats have been passed.
 HIT: Final = 8
+# A frame of grants has in one number the grant, and below that the seat.
+GRANT: Final = 4
 
 
 class TownStep(Step[TownState]):
@@ -23,7 +26,7 @@ class TownStep(Step[TownState]):
 def in_order(s: TownState, turn: int) -> int:
     """[WE-3.1] The seat whose turn it is when this many have had theirs: the active player first, then clockwise."""
     c = s.cells
-    return (c[ACTIVE] + turn) % c[PLAYERS]
+    return (c[m.ACTIVE] + turn) % c[m.PLAYERS]
 
 
 def next_hit(s: TownState) -> int:
@@ -31,7 +34,7 @@ def next_hit(s: TownState) -> int:
     c = s.cells
     at = c[TOP] + 2
     hit, turn = divmod(c[at], HIT)
-    while turn < c[PLAYERS]:
+    while turn < c[m.PLAYERS]:
         seat = in_order(s, turn)
         turn += 1
         if hit >> seat & 1:

@@ -1,6 +1,6 @@
 # Für alle, die zum ersten Mal spielen: das Spiel in einer Minute (guide-NUMMER-ZEICHEN), und warum gefragt wird (hint-SCHRITT).
 
-guide-1-vp = Du willst Siegpunkte. Nach vier Kapiteln zu je sechs Runden gewinnt, wer die meisten hat.
+guide-1-vp = Du spielst um Siegpunkte. Nach vier Kapiteln zu je sechs Runden gewinnt, wer die meisten hat.
 guide-2-event = Jede Runde beginnt mit einem Ereignis. Wer das Startspielerwappen hat, legt es auf die Ratsversammlung: Seine Ecken geben allen ein Einkommen, sein Pfeil bewegt den Gunststein.
 guide-3-action = Dann spielt jeder eine von zwölf Aktionskarten und nutzt sie, und eine andere wirft er verdeckt und ungenutzt ab. In einem Kapitel nutzt man also nur sechs der zwölf.
 guide-4-project = Mit Stein und Holz baust du Häuser, die Pacht bringen, und die großen Bauvorhaben der Stadt: 3 Siegpunkte für jedes Baumaterial. Eine Spende zahlt sich aus, wenn das Bauvorhaben vollendet ist.
@@ -37,5 +37,5 @@ hint-grants = { $grant ->
 }
 hint-atone = { $last ->
     [yes] Nach dem letzten Kapitel gibt es keine Strafen, aber alles, was fehlt, kostet das Doppelte. Für 1 Loyalität kostet dich eine Art von Abgabe nicht mehr, als sie schon gekostet hat.
-   *[no] Die Siegpunkte sind verloren. Buße kostet dich eine zufällige Karte, Betteln das Einkommen der ersten Runde, das Königliche Gericht deine erste Aktion.
+   *[no] Die Siegpunkte sind auf jeden Fall verloren. Buße kostet dich eine zufällige Karte, Betteln das Einkommen der ersten Runde, das Königliche Gericht deine erste Aktion.
 }

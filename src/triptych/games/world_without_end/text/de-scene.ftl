@@ -5,7 +5,13 @@ see-chapter = { $chapter_id ->
    *[other] Kapitel { $chapter_id }, Runde { $number } von 6.
 }
 # $number: the tax, perhaps from one number to another.
-see-dues = Am Ende dieses Kapitels fällig: { $piety }, { $grain } und { $number } Geld als Steuer.
+see-dues = Das schuldet jeder am Ende dieses Kapitels: { $piety }, { $grain } und { $number } Geld als Steuer. { $last ->
+    [yes] Was fehlt, kostet Siegpunkte.
+   *[no] Was fehlt, kostet Siegpunkte und bringt eine Strafe.
+}
+# Written on the board, in a narrow corner.
+dues-title = Fällig am Kapitelende
+dues-tax = Steuer
 see-council-empty = Die Ratsversammlung: Hierher wird das Ereignis der Runde gelegt.
 see-council = Noch auf die Ratsversammlung zu legen: „{ $event }“. { $effects } Die Ecken, im Uhrzeigersinn von links oben: { $corners }.
 see-council-laid = Auf der Ratsversammlung: „{ $event }“. { $effects } Der Pfeil zeigt auf { $number }.

@@ -2,7 +2,7 @@
 #
 # See en.ftl for the arguments. Forms of nouns, named by the word they go with or by what they are for:
 #   things      $thing_kein (kein Stein, keine Wolle), in the nominative
-#   counts      $count_each (jeden Stein), $count_most (am meisten Stein, die meisten Häuser), $count_least
+#   counts      $count_each (je 1 Stein), $count_most (am meisten Stein, die meisten Häuser), $count_least
 #   favours     $favour_zur (zur Königin, zum Prior), $favour_bei (bei der Königin)
 #   projects    $project_den (die Brücke, den Turm), $project_an (an der Brücke, am Turm)
 #   places      $place_in (im Haus des Bäckers)
@@ -16,28 +16,39 @@
 
 thing-stone = Stein
     .kein = kein Stein
+    .many = Steine
 thing-wood = Holz
     .kein = kein Holz
+    .many = Holz
 thing-grain = Getreide
     .kein = kein Getreide
+    .many = Getreide
 thing-piety = Frömmigkeit
     .kein = keine Frömmigkeit
+    .many = Frömmigkeit
 thing-wool = Wolle
     .kein = keine Wolle
+    .many = Wolle
 thing-cloth = Tuch
     .kein = kein Tuch
+    .many = Tuch
 thing-loyalty = Loyalität
     .kein = keine Loyalität
+    .many = Loyalität
 thing-knowledge = Wissen
     .kein = kein Wissen
+    .many = Wissen
 thing-money = Geld
     .kein = kein Geld
+    .many = Geld
 thing-vp = Siegpunkte
     .kein = kein Siegpunkt
+    .many = Siegpunkte
 
 # A thing that somebody has named otherwise in a content file of his own.
 thing-plain = { $name }
     .kein = nichts von „{ $name }“
+    .many = { $name }
 
 # So much of a thing.
 amount-stone = { $number ->
@@ -73,43 +84,43 @@ amount-favour = { $number ->
 
 # What is counted.
 count-stone = Stein
-    .each = jeden Stein
+    .each = je 1 Stein
     .most = am meisten Stein
     .least = am wenigsten Stein
 count-wood = Holz
-    .each = jedes Holz
+    .each = je 1 Holz
     .most = am meisten Holz
     .least = am wenigsten Holz
 count-grain = Getreide
-    .each = jedes Getreide
+    .each = je 1 Getreide
     .most = am meisten Getreide
     .least = am wenigsten Getreide
 count-piety = Frömmigkeit
-    .each = jede Frömmigkeit
+    .each = je 1 Frömmigkeit
     .most = am meisten Frömmigkeit
     .least = am wenigsten Frömmigkeit
 count-wool = Wolle
-    .each = jede Wolle
+    .each = je 1 Wolle
     .most = am meisten Wolle
     .least = am wenigsten Wolle
 count-cloth = Tuch
-    .each = jedes Tuch
+    .each = je 1 Tuch
     .most = am meisten Tuch
     .least = am wenigsten Tuch
 count-loyalty = Loyalität
-    .each = jede Loyalität
+    .each = je 1 Loyalität
     .most = am meisten Loyalität
     .least = am wenigsten Loyalität
 count-knowledge = Wissen
-    .each = jedes Wissen
+    .each = je 1 Wissen
     .most = am meisten Wissen
     .least = am wenigsten Wissen
 count-money = Geld
-    .each = jedes Geld
+    .each = je 1 Geld
     .most = am meisten Geld
     .least = am wenigsten Geld
 count-vp = Siegpunkte
-    .each = jeden Siegpunkt
+    .each = je 1 Siegpunkt
     .most = die meisten Siegpunkte
     .least = die wenigsten Siegpunkte
 count-house = Häuser auf dem Spielplan
@@ -121,7 +132,7 @@ count-sick = Kranke in der Stadt
     .most = die meisten Kranken in der Stadt
     .least = die wenigsten Kranken in der Stadt
 count-plain = { $name }
-    .each = jede Einheit „{ $name }“
+    .each = je 1 „{ $name }“
     .most = am meisten { $name }
     .least = am wenigsten { $name }
 
@@ -269,9 +280,9 @@ who-least = Wer { $count_least } hat,
     .brief = wer { $count_least } hat
 who-each = Wer ein Haus auf dem Spielplan hat,
     .brief = wer ein Haus hat
-who-first-most = Wer { $count_most } hat, von mehreren der Erste der Reihe nach,
+who-first-most = Wer { $count_most } hat (bei Gleichstand der Erste der Reihe nach),
     .brief = wer { $count_most } hat (nur einer)
-who-first-least = Wer { $count_least } hat, von mehreren der Erste der Reihe nach,
+who-first-least = Wer { $count_least } hat (bei Gleichstand der Erste der Reihe nach),
     .brief = wer { $count_least } hat (nur einer)
 
 op-gain = { $who } bekommt { $amount }.
@@ -482,7 +493,7 @@ action-piety = Nimm 1 Frömmigkeit.
 action-building-material = Nimm 1 Stein oder 1 Holz.
 action-building-project = Lege 1 oder 2 eigene Baumaterialien auf passende freie Felder eines einzigen Bauvorhabens, für je 3 Siegpunkte.
 action-sale = Verkaufe beliebig viel Wolle zu je { $number } Geld, und 1 Tuch zu { $second_number } Geld, wenn der Markt es kauft.
-action-privilege = Nutze noch einmal die Karte, die du in diesem Kapitel zuletzt gespielt hast. Über Karten, die nur ungenutzt abgelegt wurden, wird hinweggesehen.
+action-privilege = Nutze noch einmal die Karte, die du in diesem Kapitel zuletzt gespielt hast. Karten, die nur ungenutzt abgelegt wurden, zählen nicht.
 action-house-building = Gib 1 Geld und 1 Baumaterial der Art ab, die der Bauplatz verlangt, und stelle dort ein Haus auf. Nie auf beide Bauplätze eines Ertrags.
 action-house-rent = Nimm den Ertrag von einem oder zwei deiner Häuser.
 action-donation = Bezahle 1 Geld und lege ein Spendensiegel auf ein Bauvorhaben, das nicht abgedeckt und nicht vollendet ist, aber nie zwei auf dasselbe.
@@ -675,7 +686,7 @@ lot-lose-card = Aus der Hand gezogen wird „{ $action }“
 ### The log
 
 told-begins = { $seat } beginnt.
-told-chapter = Das ist der Anfang von { $chapter }.
+told-chapter = { $chapter } beginnt.
 told-round = Runde { $number }: { $seat } hat das Startspielerwappen.
 told-event = { $seat } deckt „{ $event }“ auf – { $brief }.
 told-sick = Jemand ist { $place_in } erkrankt: Das Plättchen zeigt { $number }.
@@ -739,7 +750,7 @@ told-wove = { $seat } macht { $amount } zu { $thing }.
 told-treated = { $seat } versorgt den Kranken { $place_in }.
 told-to-the-edge = Das Ereignis „{ $event }“ kommt an den Rand und gilt weiter.
 told-edge-left = Das Ereignis „{ $event }“ gilt nicht mehr.
-told-chapter-ends = Das ist das Ende von { $chapter }.
+told-chapter-ends = { $chapter } ist zu Ende.
 told-uncovered = Alle Abdeckplättchen und dauerhaften Ereignisse werden vom Spielplan genommen.
 told-tax = { $seat } würfelt für die Steuer eine { $number }.
 told-missed = { $seat } kann { $amount } nicht abgeben.
@@ -763,7 +774,7 @@ told-wins = { $seat } gewinnt mit { $points } Siegpunkten.
 
 why-over = Das Spiel ist aus.
 why-not-asked = { $seat_id ->
-    [lot] Erst entscheidet das Los.
+    [lot] Erst entscheiden Würfel und Karten.
    *[seat] Gefragt ist jetzt { $seat }.
 }
 why-not-now = { $step ->
@@ -795,7 +806,7 @@ why-card-open = Die Karte „{ $action }“ liegt auf deinem Aktionsstapel.
 why-card-face-down = Die Karte „{ $action }“ ist schon verdeckt abgeworfen.
 why-card-aside = Die Karte „{ $action }“ kommt in einem ersten Spiel erst ab Kapitel II dazu (WE-2.6).
 why-forbidden = Die Karte „{ $action }“ kann nicht genutzt werden, solange „{ $event }“ gilt.
-why-not-of-card = Das ist nicht, was „{ $action }“ tut.
+why-not-of-card = Das bewirkt „{ $action }“ nicht.
 why-project-not-there = Noch nicht im Spiel: { $project }.
 why-project-finished = Schon vollendet: { $project }.
 why-project-covered = Abgedeckt bis zum Ende des Kapitels: { $project } (WE-6.5).

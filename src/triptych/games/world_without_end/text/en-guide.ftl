@@ -1,14 +1,14 @@
 # For those who play for the first time: the game in a minute (guide-NUMBER-ICON), and why a question is put (hint-STEP).
 
-guide-1-vp = You want victory points (VP). After four chapters of six rounds each, whoever has most wins.
+guide-1-vp = You play for victory points (VP). After four chapters of six rounds each, whoever has the most wins.
 guide-2-event = Every round begins with an event. Whoever holds the shield lays it on the council space: its corners give everybody an income, its arrow moves the favour stone.
 guide-3-action = Then everybody plays one of twelve action cards and uses it, and lays another one face down, unused. So only six of the twelve are used in a chapter.
 guide-4-project = With stone and wood you build houses, which bring rent, and the great projects of the town: 3 VP for each material. A donation pays when the project is finished.
-guide-5-dues = At the end of a chapter everybody owes 2 piety, 2 grain and a tax in money. Whatever is missing costs VP, and a penalty in the next chapter.
+guide-5-dues = At the end of a chapter everybody owes 2 piety, 2 grain and a tax in money. Whatever is missing costs VP, and brings a penalty in the next chapter.
 guide-6-plague = From chapter III on the plague is in the town. With medical knowledge you treat the sick, for 2 VP and a bonus each.
 
 hint-lay = Each corner gives its income to the player it points at. The arrow says how far the favour stone moves, and you alone get the favour of the field it comes to.
-hint-exchanges = Permanent events with an exchange may be used once a round, before your card or after it. It is your choice, and you may leave it.
+hint-exchanges = Permanent events with an exchange may be used once a round, before your card or after it. You may also leave them.
 hint-play = The card you play now can be used at once. Another one goes face down, so half of your cards are never used in this chapter.
 hint-use = { $action_id ->
     [grain] At the end of the chapter everybody owes 2 grain. Each one missing costs 2 VP.
@@ -23,10 +23,10 @@ hint-use = { $action_id ->
     [medicine] Take a little money and 1 VP; or treat the sick once the plague is there, if you know enough. Knowledge is shown, not spent.
    *[favour] The favour stone goes one field on, and you get what that field gives. Outlaws must be paid.
 }
-hint-treating = You need as much knowledge as all those you treat at once have on their tiles together. Choose them in the order of the places.
+hint-treating = You need as much knowledge as the tiles of all those you treat at once add up to. Choose them in the order of the places.
 hint-discard = Cards laid face down are not used in this chapter. You take all twelve back when the next one begins.
 hint-exchange = The event offers this once to everybody. You give all of it and get all of it, or you leave it.
-hint-lose = The event takes as many of one kind as it says, and you choose the kind. Of a kind of which you have less, you give what you have.
+hint-lose = The event takes as many of one kind as it says, and you choose the kind. If you have less of it, you give what you have.
 hint-show = Only what you show is counted. You keep it all the same.
 hint-house-back = The house comes back to you and can be built again; its site is free for everybody.
 hint-idle = You have no action now. Both piles grow all the same, so choose cards that you can do without in this chapter.
@@ -37,5 +37,5 @@ hint-grants = { $grant ->
 }
 hint-atone = { $last ->
     [yes] After the last chapter there are no penalties, but everything missing costs double. For 1 loyalty one kind of due costs you no more than it has cost already.
-   *[no] The VP are lost. Penance costs you a card by chance, Begging the income of the first round, the Royal Court your first action.
+   *[no] The VP are lost either way. Penance costs you a card at random, Begging the income of the first round, the Royal Court your first action.
 }

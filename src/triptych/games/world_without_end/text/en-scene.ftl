@@ -5,7 +5,13 @@ see-chapter = { $chapter_id ->
    *[other] Chapter { $chapter_id }, round { $number } of 6.
 }
 # $number: the tax, perhaps from one number to another.
-see-dues = Due at the end of this chapter: { $piety }, { $grain } and { $number } money as tax.
+see-dues = What everybody must pay at the end of this chapter: { $piety }, { $grain } and { $number } money as tax. { $last ->
+    [yes] Whatever is missing costs VP.
+   *[no] Whatever is missing costs VP and brings a penalty.
+}
+# Written on the board, in a narrow corner.
+dues-title = Due at chapter’s end
+dues-tax = tax
 see-council-empty = The council space: here the event of the round is laid.
 see-council = Still to be laid on the council space: “{ $event }”. { $effects } Its corners, clockwise from the upper left: { $corners }.
 see-council-laid = On the council space: “{ $event }”. { $effects } Its arrow points at { $number }.
@@ -19,7 +25,7 @@ see-turn = Lay the event so that its arrow points at { $number }.
 see-position = Here sits { $seat }: the corner of the event that points here is their income.
 see-income = Here sits { $seat }. Income of this round: { $amount }.
 see-position-empty = Nobody sits here: what points here is lost.
-see-shield = { $seat } holds the shield and is the active player.
+see-shield = { $seat } holds the shield and lays the event.
 see-edge = In force: “{ $event }”. { $effects }
 see-edge-empty = Room for a permanent event.
 see-favour = { $covered ->
@@ -53,18 +59,18 @@ see-donors = { $text } Donors: { $donors }.
 see-yield = Houses on these two sites bring { $bundle } as rent.
 see-site = House site { $number }, free: it asks for 1 { $thing } and brings { $bundle } as rent.
 see-home = House of { $seat } on site { $number }: it brings { $bundle } as rent.
-see-place = { $name } (place { $number }). Treating somebody here brings 2 VP and besides: { $bundle }.
+see-place = { $name } (place { $number }). Treating somebody here brings 2 VP and also: { $bundle }.
 see-plague = { $value ->
     [0] { $name } (place { $number }): a plague tile, face down.
-   *[other] { $name } (place { $number }): somebody is sick. Treating needs knowledge { $value }.
+   *[other] { $name } (place { $number }): somebody is sick. Treating them takes { $value } knowledge.
 }
 see-score = { $seat }: { $number } VP.
 see-score-more = { $seat }: { $number } VP, on field { $cell } with { $more } more.
 
 see-seat = { $place ->
-    [active] { $seat }, the active player.
+    [active] { $seat }, who holds the shield.
     [turn] { $seat }, whose turn it is.
-    [both] { $seat }, the active player, whose turn it is.
+    [both] { $seat }, who holds the shield and whose turn it is.
    *[other] { $seat }.
 }
 see-vp = { $seat }: { $number } VP.
@@ -74,9 +80,9 @@ see-have = { $number ->
 }
 see-screen = Behind the screen of { $seat }: nobody else sees what is there.
 see-hand = { $number ->
-    [0] { $seat } has no card in the hand.
-    [one] { $seat } has 1 card in the hand.
-   *[other] { $seat } has { $number } cards in the hand.
+    [0] { $seat } has no card in hand.
+    [one] { $seat } has 1 card in hand.
+   *[other] { $seat } has { $number } cards in hand.
 }
 see-open = { $empty ->
     [yes] { $seat } has no open card in this chapter.

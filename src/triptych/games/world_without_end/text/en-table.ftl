@@ -15,13 +15,13 @@ option-first-game-yes-why = In chapter I everybody has only the six starred card
 option-screens = Screens
 option-screens-why = Does everybody see what the others have?
 option-screens-open = Open
-option-screens-open-why = Goods, money, piety, loyalty and knowledge lie open, for the log tells them anyway.
+option-screens-open-why = Goods, money, piety, loyalty and knowledge lie open; the log tells them anyway.
 option-screens-closed = Closed
 option-screens-closed-why = What the others have is drawn behind their screens; the log still tells every gain and every payment.
 
-standing-use = A card with one thing to do that costs nothing
+standing-use = A card that can do only one thing, at no cost
 standing-use-ask = ask me
 standing-use-always = always use it
 standing-exchanges = Permanent exchanges
 standing-exchanges-ask = ask me
-standing-exchanges-pass = pass for me
+standing-exchanges-pass = do without them for me

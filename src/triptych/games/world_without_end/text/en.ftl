@@ -43,8 +43,8 @@ amount-treat = { $number ->
    *[other] { $number } treatments of the sick
 }
 amount-free-house = { $number ->
-    [one] 1 house free of cost
-   *[other] { $number } houses free of cost
+    [one] 1 house for free
+   *[other] { $number } houses for free
 }
 amount-favour = { $number ->
     [one] 1 move of the favour stone
@@ -164,16 +164,36 @@ vp-money = money left
 
 who-all = Everybody
     .brief = all
-who-most = Whoever has most { $count }
+who-most = Whoever has the most { $count }
     .brief = most { $count }
-who-least = Whoever has least { $count }
-    .brief = least { $count }
+who-least = { $count_id ->
+    [house] Whoever has the fewest { $count }
+    [sick] Whoever has the fewest { $count }
+    [vp] Whoever has the fewest { $count }
+   *[other] Whoever has the least { $count }
+}
+    .brief = { $count_id ->
+        [house] fewest { $count }
+        [sick] fewest { $count }
+        [vp] fewest { $count }
+       *[other] least { $count }
+    }
 who-each = Everybody with a house on the board
     .brief = each with a house
-who-first-most = Whoever has most { $count }, of several the first in order,
+who-first-most = Whoever has the most { $count } (if tied, the first in order)
     .brief = most { $count } (one only)
-who-first-least = Whoever has least { $count }, of several the first in order,
-    .brief = least { $count } (one only)
+who-first-least = { $count_id ->
+    [house] Whoever has the fewest { $count } (if tied, the first in order)
+    [sick] Whoever has the fewest { $count } (if tied, the first in order)
+    [vp] Whoever has the fewest { $count } (if tied, the first in order)
+   *[other] Whoever has the least { $count } (if tied, the first in order)
+}
+    .brief = { $count_id ->
+        [house] fewest { $count } (one only)
+        [sick] fewest { $count } (one only)
+        [vp] fewest { $count } (one only)
+       *[other] least { $count } (one only)
+    }
 
 op-gain = { $who } gets { $amount }.
 op-gain-treat = { $number ->
@@ -181,8 +201,8 @@ op-gain-treat = { $number ->
    *[other] { $who } may treat { $number } sick people, one after the other.
 }
 op-gain-free-house = { $number ->
-    [one] { $who } may build 1 house without material and money.
-   *[other] { $who } may build { $number } houses without material and money.
+    [one] { $who } may build 1 house without paying material or money.
+   *[other] { $who } may build { $number } houses without paying material or money.
 }
 op-gain-favour = { $number ->
     [one] { $who } may move the favour stone one field on and get that favour.
@@ -195,16 +215,16 @@ op-lose = { $short ->
 }
 op-lose-one-of = { $short ->
     [0] { $number ->
-        [one] { $who } gives up 1 of these, of their own choice: { $things }.
-       *[other] { $who } gives up { $number } of one of these kinds, of their own choice: { $things }.
+        [one] { $who } gives up 1 of these, of their choice: { $things }.
+       *[other] { $who } gives up { $number } of one of these kinds, of their choice: { $things }.
     }
    *[other] { $number ->
-        [one] { $who } gives up 1 of these, of their own choice: { $things }; if it is missing, that costs { $short } VP.
-       *[other] { $who } gives up { $number } of one of these kinds, of their own choice: { $things }; each one missing costs { $short } VP.
+        [one] { $who } gives up 1 of these, of their choice: { $things }; if it is missing, that costs { $short } VP.
+       *[other] { $who } gives up { $number } of one of these kinds, of their choice: { $things }; each one missing costs { $short } VP.
     }
 }
 op-exchange = { $lasting ->
-    [yes] Once a round, in one’s own turn, everybody may give { $give } and get { $get }.
+    [yes] Once a round, on their own turn, everybody may give { $give } and get { $get }.
    *[no] Everybody may, once, give { $give } and get { $get }.
 }
 # $most: the most VP that it can be, 0 for no limit.
@@ -239,7 +259,7 @@ op-fill-each = { $substitute ->
 }
 op-cover-favours = Covered on the arc until the end of the chapter, and not counted: { $things }.
 op-cover-market = Until the end of the chapter the market does not buy { $things }.
-op-cover-projects = Until the end of the chapter all projects in play are covered but { $project }: they take neither material nor donations.
+op-cover-projects = Until the end of the chapter all projects in play except { $project } are covered: they take neither material nor donations.
 op-uncover = From now on the market buys { $things }.
 op-dues = { $fewer ->
     [yes] At the end of this chapter everybody owes { $amount } less.
@@ -247,8 +267,8 @@ op-dues = { $fewer ->
 }
 op-skip-action = { $who } loses the action of this round, and lays one card face up and one face down, both unused.
 op-house-back = { $number ->
-    [one] { $who } takes 1 house, of their own choice, back from the board.
-   *[other] { $who } takes { $number } houses, of their own choice, back from the board.
+    [one] { $who } takes 1 house of their choice back from the board.
+   *[other] { $who } takes { $number } houses of their choice back from the board.
 }
 op-price = The market pays { $amount } for each { $thing }.
 op-forbid = The card “{ $action }” may be laid, but not used.
@@ -299,7 +319,7 @@ brief-fill = { $number } material on { $project }
 brief-fill-each = { $number } material on every project
 brief-cover-favours = covered: { $things }
 brief-cover-market = no sale of { $things }
-brief-cover-projects = all covered but { $project }
+brief-cover-projects = all covered except { $project }
 brief-uncover = { $things } can be sold
 brief-dues = { $fewer ->
     [yes] owe { $amount } less
@@ -343,12 +363,12 @@ action-piety = Take 1 piety.
 action-building-material = Take 1 stone or 1 wood.
 action-building-project = Put 1 or 2 of your own materials on fitting free spaces of one project, for 3 VP each.
 action-sale = Sell as much wool as you like at { $number } money each, and 1 cloth at { $second_number } money if the market buys it.
-action-privilege = Use once more the card that you last played in this chapter. A card that was merely laid, unused, is looked past.
+action-privilege = Use the card that you last played in this chapter once more. A card that was only laid, unused, does not count.
 action-house-building = Give up 1 money and 1 material of the kind that the site asks for, and put a house there. Never on both sites of one yield.
 action-house-rent = Take the yield of one or two of your houses.
 action-donation = Pay 1 money and put a seal on a project that is open and not finished, but never two on the same one.
 action-cloth-making = Turn 1 or 2 wool into as much cloth.
-action-medicine = Take 1 money and 1 VP. Or, from chapter III on, treat as many sick people as your knowledge suffices for, for 2 VP and the bonus of the place each.
+action-medicine = Take 1 money and 1 VP. Or, from chapter III on, treat as many sick people as your knowledge is enough for: 2 VP and the bonus of the place for each.
 action-favour = Move the favour stone exactly one field on and get that favour. Outlaws must be paid.
 
 ### What a favour gives
@@ -391,8 +411,8 @@ wait-discard = { $seat } lays a card face down
 ask-exchange = Give { $give } and get { $get }, by “{ $event }”?
 wait-exchange = { $seat } may give { $give } and get { $get }, by “{ $event }”
 ask-lose = { $number ->
-    [one] Choose what to give up for “{ $event }”, 1 of it
-   *[other] Choose what to give up for “{ $event }”, { $number } of it
+    [one] Choose what to give up for “{ $event }”: 1 of one kind
+   *[other] Choose what to give up for “{ $event }”: { $number } of one kind
 }
 wait-lose = { $seat } chooses what to give up for “{ $event }”
 ask-show = { $loss ->
@@ -409,16 +429,16 @@ ask-idle = You have no action: lay a card face up, unused
 wait-idle = { $seat } has no action and lays a card face up, unused
 ask-grants = { $grant ->
     [treat] You may treat a sick person
-    [free-house] You may build a house without material and money
+    [free-house] You may build a house without paying material or money
    *[favour] You may move the favour stone one field on
 }
 wait-grants = { $grant ->
     [treat] { $seat } may treat a sick person
-    [free-house] { $seat } may build a house without material and money
+    [free-house] { $seat } may build a house without paying material or money
    *[favour] { $seat } may move the favour stone
 }
 ask-atone = { $last ->
-    [yes] Give 1 loyalty for each due that is not to cost you double, or leave it
+    [yes] Give 1 loyalty for each due that should not cost you double, or leave it
    *[no] Free yourself from penalties for 1 loyalty each, or leave it
 }
 wait-atone = { $last ->
@@ -481,7 +501,7 @@ move-build = { $finishes ->
 }
 move-sell = Sell { $give } for { $amount }
 move-house = Build on { $site } for { $give }
-move-house-free = Build on { $site }, free of cost
+move-house-free = Build on { $site } for free
 move-rent = Take the rent of { $site }
 move-rent-two = Take the rent of { $site } and { $second_site }
 move-donate = { $bundle_id ->
@@ -521,7 +541,7 @@ lot-lose-card = The card drawn from the hand is “{ $action }”
 ### The log
 
 told-begins = { $seat } begins.
-told-chapter = This is the beginning of { $chapter }.
+told-chapter = Here begins { $chapter }.
 told-round = Round { $number }: { $seat } holds the shield.
 told-event = { $seat } turns up “{ $event }”: { $brief }.
 told-sick = Somebody has fallen sick in { $place }: the tile shows { $number }.
@@ -559,7 +579,7 @@ told-dues-change = { $fewer ->
 }
 told-played = { $seat } plays “{ $action }”.
 told-repeats = { $seat } repeats “{ $action }” with it.
-told-skipped = { $seat } leaves it.
+told-skipped = { $seat } makes no use of it.
 told-no-use = { $seat } can do nothing with “{ $action }”.
 told-idle = { $seat } lays “{ $action }” face up, unused.
 told-discarded = { $action_id ->
@@ -579,7 +599,7 @@ told-wove = { $seat } turns { $amount } into { $thing }.
 told-treated = { $seat } treats the sick person in { $place }.
 told-to-the-edge = The event “{ $event }” goes to the edge and stays in force.
 told-edge-left = The event “{ $event }” is no longer in force.
-told-chapter-ends = This is the end of { $chapter }.
+told-chapter-ends = Here ends { $chapter }.
 told-uncovered = All cover tiles and permanent events are taken off the board.
 told-tax = { $seat } rolls { $number } for the tax.
 told-missed = { $seat } is short of { $amount }.
@@ -599,7 +619,7 @@ told-wins = { $seat } wins with { $points } VP.
 
 why-over = The game is over.
 why-not-asked = { $seat_id ->
-    [lot] A lot is drawn first.
+    [lot] Dice and cards decide first.
    *[seat] It is { $seat } who is asked now.
 }
 why-not-now = { $step ->
@@ -625,7 +645,7 @@ why-out-of-stock = { $number ->
 why-useless = As long as “{ $event }” is in force, { $thing } counts as none.
 why-cannot-pay-favour = The favour stone would come to { $favour }, and you could not pay { $amount } (WE-3.2).
 why-card-open = The card “{ $action }” lies on your open pile.
-why-card-face-down = The card “{ $action }” lies face down already.
+why-card-face-down = The card “{ $action }” already lies face down.
 why-card-aside = The card “{ $action }” is not used before chapter II of a first game (WE-2.6).
 why-forbidden = The card “{ $action }” cannot be used as long as “{ $event }” is in force.
 why-not-of-card = That is not what “{ $action }” does.
@@ -637,7 +657,7 @@ why-no-space = { $number ->
     [one] There is only 1 free space for { $thing } left on { $project }.
    *[other] There are only { $number } free spaces for { $thing } left on { $project }.
 }
-why-donated = You have a seal on { $project } already (WE-4.7).
+why-donated = You already have a seal on { $project } (WE-4.7).
 why-no-seal = You have no seal left: both lie on projects that are not finished.
 why-sell-nothing = To sell nothing, leave the card unused.
 why-market-covered = The market does not buy { $thing } now.
@@ -648,14 +668,14 @@ why-not-your-house = You have no house on { $site }.
 why-rent-nothing = What these houses yield is out of stock.
 why-no-plague = The plague has not come yet (WE-4.9).
 why-not-sick = Nobody has fallen sick in { $place }.
-why-healed = The sick person in { $place } has been treated already.
-why-treated = You treat the sick person in { $place } already.
+why-healed = The sick person in { $place } has already been treated.
+why-treated = You are already treating the sick person in { $place }.
 why-treat-order = The sick are named in the order of the places, and the last one was in { $place } (WE-9.3).
 why-knowledge = For that you need { $number } knowledge in all, and you have { $have }.
 why-event-not-there = The event “{ $event }” is not in force.
 why-event-other = It is about “{ $event }” now.
 why-no-exchange = The event “{ $event }” offers no exchange in your turn.
-why-exchanged = You have used “{ $event }” in this round already (WE-3.8).
+why-exchanged = You have already used “{ $event }” in this round (WE-3.8).
 why-exchange-no-use = You could not use what “{ $event }” gives (WE-3.9).
 why-not-asked-for = The event “{ $event }” does not ask for { $thing }.
 why-none-of-it = You have no { $thing }.

@@ -5,9 +5,15 @@ see-chapter = { $chapter_id ->
    *[other] Chapitre { $chapter_id }, manche { $number } sur 6.
 }
 # $number: the tax, perhaps from one number to another.
-see-dues = À payer à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en pièces.
+see-dues = Ce que chacun doit à la fin de ce chapitre : { $piety }, { $grain } et un impôt de { $number } en pièces. { $last ->
+    [yes] Ce qui manque coûte des PV.
+   *[no] Ce qui manque coûte des PV et entraîne une peine.
+}
+# Written on the board, in a narrow corner.
+dues-title = À payer en fin de chapitre
+dues-tax = impôt
 see-council-empty = La case du Conseil : on y pose l’événement de la manche.
-see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire à partir d’en haut à gauche : { $corners }.
+see-council = À poser sur la case du Conseil : « { $event } ». { $effects } Ses coins, dans le sens horaire en partant d’en haut à gauche : { $corners }.
 see-council-laid = Sur la case du Conseil : « { $event } ». { $effects } Sa flèche pointe vers { $number }.
 see-event = « { $event } ». { $effects }
 see-number = { $number ->
@@ -53,13 +59,13 @@ see-donors = { $text } Dons : { $donors }.
 see-yield = Une maison sur l’un de ces deux emplacements rapporte en loyer : { $bundle }.
 see-site = Emplacement { $number }, libre : il demande 1 { $thing } et rapporte en loyer : { $bundle }.
 see-home = Emplacement { $number } : maison { $seat_of }, qui rapporte en loyer : { $bundle }.
-see-place = { $name } (lieu { $number }). Soigner quelqu’un ici rapporte 2 PV et en plus : { $bundle }.
+see-place = { $name } (lieu { $number }). Soigner quelqu’un ici rapporte 2 PV et en plus : { $bundle }.
 see-plague = { $value ->
     [0] { $name } (lieu { $number }) : un jeton de peste, face cachée.
-    [1] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut 1 savoir.
+    [1] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut 1 jeton de savoir.
    *[other] { $name } (lieu { $number }) : quelqu’un est malade. Pour soigner, il faut { $value } jetons de savoir.
 }
-see-score = { $seat } : { $number } PV.
+see-score = { $seat } : { $number } PV.
 see-score-more = { $seat } : { $number } PV, sur la case { $cell } avec { $more } de plus.
 
 see-seat = { $place ->
@@ -68,7 +74,7 @@ see-seat = { $place ->
     [both] { $seat } a le blason, et c’est son tour.
    *[other] { $seat }.
 }
-see-vp = { $seat } : { $number } PV.
+see-vp = { $seat } : { $number } PV.
 see-have = { $number ->
     [0] { $seat } n’a pas { $thing_of }.
    *[other] { $seat } a { $amount }.

@@ -13,33 +13,53 @@
 thing-stone = pierre
     .of = de pierre
     .the = la pierre
+    .one = pierre
+    .many = pierres
 thing-wood = bois
     .of = de bois
     .the = le bois
+    .one = bois
+    .many = bois
 thing-grain = grain
     .of = de grain
     .the = le grain
+    .one = mesure de grain
+    .many = mesures de grain
 thing-piety = piété
     .of = de piété
     .the = la piété
+    .one = jeton de piété
+    .many = jetons de piété
 thing-wool = laine
     .of = de laine
     .the = la laine
+    .one = laine
+    .many = laines
 thing-cloth = drap
     .of = de drap
     .the = le drap
+    .one = drap
+    .many = draps
 thing-loyalty = loyauté
     .of = de loyauté
     .the = la loyauté
+    .one = jeton de loyauté
+    .many = jetons de loyauté
 thing-knowledge = savoir
     .of = de savoir
     .the = le savoir
+    .one = jeton de savoir
+    .many = jetons de savoir
 thing-money = argent
     .of = d’argent
     .the = l’argent
+    .one = pièce
+    .many = pièces
 thing-vp = PV
     .of = de PV
     .the = le PV
+    .one = PV
+    .many = PV
 
 # A thing that somebody has named otherwise in a content file of his own.
 thing-plain = { $small }
@@ -52,6 +72,8 @@ thing-plain = { $small }
        *[other] de { $small }
     }
     .the = « { $name } »
+    .one = { $small }
+    .many = { $small }
 
 # So much of a thing.
 amount-stone = { $number ->
@@ -60,11 +82,11 @@ amount-stone = { $number ->
 }
 amount-wood = { $number } bois
 amount-grain = { $number ->
-    [one] { $number } grain
-   *[other] { $number } grains
+    [one] { $number } mesure de grain
+   *[other] { $number } mesures de grain
 }
 amount-piety = { $number ->
-    [one] { $number } piété
+    [one] { $number } jeton de piété
    *[other] { $number } jetons de piété
 }
 amount-wool = { $number ->
@@ -76,11 +98,11 @@ amount-cloth = { $number ->
    *[other] { $number } draps
 }
 amount-loyalty = { $number ->
-    [one] { $number } loyauté
+    [one] { $number } jeton de loyauté
    *[other] { $number } jetons de loyauté
 }
 amount-knowledge = { $number ->
-    [one] { $number } savoir
+    [one] { $number } jeton de savoir
    *[other] { $number } jetons de savoir
 }
 amount-money = { $number ->
@@ -112,10 +134,10 @@ count-wood = bois
     .each = chaque bois
 count-grain = grain
     .of = de grain
-    .each = chaque grain
+    .each = chaque mesure de grain
 count-piety = piété
     .of = de piété
-    .each = chaque piété
+    .each = chaque jeton de piété
 count-wool = laine
     .of = de laine
     .each = chaque laine
@@ -124,10 +146,10 @@ count-cloth = drap
     .each = chaque drap
 count-loyalty = loyauté
     .of = de loyauté
-    .each = chaque loyauté
+    .each = chaque jeton de loyauté
 count-knowledge = savoir
     .of = de savoir
-    .each = chaque savoir
+    .each = chaque jeton de savoir
 count-money = argent
     .of = d’argent
     .each = chaque pièce
@@ -136,7 +158,7 @@ count-vp = PV
     .each = chaque PV
 count-house = maisons sur le plateau
     .of = de maisons sur le plateau
-    .each = chacune de ses maisons sur le plateau
+    .each = chaque maison à soi sur le plateau
 count-sick = malades dans la ville
     .of = de malades dans la ville
     .each = chaque malade dans la ville
@@ -264,9 +286,9 @@ who-least = Qui a le moins { $count_of }
     .brief = qui a le moins { $count_of }
 who-each = Qui a une maison sur le plateau
     .brief = qui a une maison
-who-first-most = Qui a le plus { $count_of }, le premier dans l’ordre s’ils sont plusieurs,
+who-first-most = Qui a le plus { $count_of } (à égalité, le premier dans l’ordre)
     .brief = qui a le plus { $count_of } (un seul)
-who-first-least = Qui a le moins { $count_of }, le premier dans l’ordre s’ils sont plusieurs,
+who-first-least = Qui a le moins { $count_of } (à égalité, le premier dans l’ordre)
     .brief = qui a le moins { $count_of } (un seul)
 
 op-gain = { $who } reçoit { $amount }.
@@ -421,8 +443,8 @@ brief-next = { $first } ; { $next }
 
 ### What action cards do: in a few words on buttons and in questions (do-), and in sentences (action-)
 
-do-grain = prendre 1 grain
-do-piety = prendre 1 piété
+do-grain = prendre 1 mesure de grain
+do-piety = prendre 1 jeton de piété
 do-building-material = prendre 1 pierre ou 1 bois
 do-building-project = poser 1 ou 2 matériaux sur un chantier, 3 PV chacun
 do-sale = vendre de la laine, et 1 drap
@@ -438,11 +460,11 @@ do-medicine = { $plague ->
 do-favour = avancer le pion de faveur d’une case
 do-favour-to = avancer le pion de faveur jusqu’{ $favour_to } ({ $gets })
 
-action-grain = Prends 1 grain.
-action-piety = Prends 1 piété.
+action-grain = Prends 1 mesure de grain.
+action-piety = Prends 1 jeton de piété.
 action-building-material = Prends 1 pierre ou 1 bois.
 action-building-project = Pose 1 ou 2 de tes matériaux sur des cases libres du bon matériau d’un même chantier, pour 3 PV chacun.
-action-sale = Vends autant de laine que tu veux à { $number ->
+action-sale = Vends autant de laines que tu veux à { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 } l’une, et 1 drap à { $second_number ->
@@ -524,8 +546,8 @@ wait-grants = { $grant ->
    *[favour] { $seat } peut avancer le pion de faveur
 }
 ask-atone = { $last ->
-    [yes] Donne 1 loyauté pour chaque redevance qui ne doit pas te coûter le double, ou laisse faire
-   *[no] Libère-toi de tes peines pour 1 loyauté chacune, ou laisse faire
+    [yes] Donne 1 jeton de loyauté pour chaque redevance qui ne doit pas te coûter le double, ou laisse faire
+   *[no] Libère-toi de tes peines pour 1 jeton de loyauté chacune, ou laisse faire
 }
 wait-atone = { $last ->
     [yes] { $seat } peut donner de la loyauté pour éviter la perte double
@@ -552,8 +574,8 @@ move-done = Ne plus soigner personne
 move-lay = Flèche vers { $number }, { $favour } : { $gets }. Revenu : { $income }
 move-lay-zero = Flèche vers 0, pas de faveur. Revenu : { $income }
 move-lay-stuck = Flèche vers { $number }, mais le pion n’arrive sur aucune autre case : pas de faveur. Revenu : { $income }
-income-you = tu reçois { $amount }
-income-other = { $seat } reçoit { $amount }
+income-you = toi { $amount }
+income-other = { $seat } { $amount }
 income-none-you = tu ne reçois rien
 income-none-other = { $seat } ne reçoit rien
 move-exchange = Échanger { $give } contre { $get } avec « { $event } »
@@ -582,8 +604,8 @@ move-play-again = { $usable ->
 }
 move-take = Prendre { $amount }
 move-build = { $finishes ->
-    [yes] Poser { $bundle } sur { $project } pour { $points } PV, et achever le chantier
-   *[no] Poser { $bundle } sur { $project } pour { $points } PV
+    [yes] Poser { $bundle } sur { $project } et achever le chantier : { $points } PV
+   *[no] Poser { $bundle } sur { $project } : { $points } PV
 }
 move-sell = Vendre { $give } pour { $amount }
 move-house = Bâtir sur { $site } pour { $give }
@@ -603,11 +625,11 @@ move-treat = { $number ->
 move-favour = Avancer le pion de faveur jusqu’{ $favour_to } : { $gets }
 move-discard = Défausser « { $action } » face cachée ({ $does })
 move-idle = Poser « { $action } » face visible, sans l’utiliser ({ $does })
-move-atone = Donner 1 loyauté pour te libérer { $penalty_of }
+move-atone = Donner 1 jeton de loyauté pour te libérer { $penalty_of }
 move-atone-last = { $penalty_id ->
-    [penance] Donner 1 loyauté : la piété qui manque ne te coûtera pas { $number } PV de plus
-    [begging] Donner 1 loyauté : le grain qui manque ne te coûtera pas { $number } PV de plus
-   *[court] Donner 1 loyauté : l’impôt qui manque ne te coûtera pas { $number } PV de plus
+    [penance] Donner 1 jeton de loyauté : la piété qui manque ne te coûtera pas { $number } PV de plus
+    [begging] Donner 1 jeton de loyauté : le grain qui manque ne te coûtera pas { $number } PV de plus
+   *[court] Donner 1 jeton de loyauté : l’impôt qui manque ne te coûtera pas { $number } PV de plus
 }
 
 ### Lots
@@ -621,7 +643,7 @@ lot-lose-card = La carte tirée de la main est « { $action } »
 ### The log
 
 told-begins = C’est { $seat } qui commence.
-told-chapter = C’est le début du { $chapter }.
+told-chapter = Ici commence le { $chapter }.
 told-round = Manche { $number } : { $seat } a le blason.
 told-event = { $seat } révèle « { $event } » – { $brief }.
 told-sick = Il y a un malade dans { $place } : le jeton indique { $number }.
@@ -682,7 +704,7 @@ told-wove = { $seat } change { $amount } en { $thing }.
 told-treated = { $seat } soigne le malade dans { $place }.
 told-to-the-edge = L’événement « { $event } » va au bord du plateau et reste en vigueur.
 told-edge-left = L’événement « { $event } » n’est plus en vigueur.
-told-chapter-ends = C’est la fin du { $chapter }.
+told-chapter-ends = Ici finit le { $chapter }.
 told-uncovered = Tous les caches et tous les événements permanents sont retirés du plateau.
 told-tax = { $seat } obtient { $number } au dé d’impôt.
 told-missed = { $seat } ne peut pas payer { $amount }.
@@ -768,12 +790,12 @@ why-knowledge = { $number ->
 why-event-not-there = L’événement « { $event } » n’est pas en vigueur.
 why-event-other = Il s’agit maintenant de « { $event } ».
 why-no-exchange = L’événement « { $event } » n’offre pas d’échange à ton tour.
-why-exchanged = Tu t’es déjà servi de « { $event } » dans cette manche (WE-3.8).
+why-exchanged = Tu as déjà utilisé « { $event } » dans cette manche (WE-3.8).
 why-exchange-no-use = Ce que donne « { $event } » ne te servirait à rien (WE-3.9).
 why-not-asked-for = L’événement « { $event } » ne demande pas { $thing_of }.
 why-none-of-it = Tu n’as pas { $thing_of }.
 why-show-most = Il n’est pas compté plus que cela : { $amount }.
-why-no-penalty = Tu es de toute façon libre { $penalty_of }.
+why-no-penalty = Tu n’as pas à te libérer { $penalty_of }.
 why-nothing-missing = { $penalty_id ->
     [penance] Il n’y a pas de perte double pour la piété.
     [begging] Il n’y a pas de perte double pour le grain.
@@ -786,10 +808,10 @@ why-nothing-missing = { $penalty_id ->
 card-event = Un événement du { $chapter }. { $effects } { $corners }
 card-event-place = Un événement du { $chapter }, lieu { $place_id } : { $place }. { $effects } { $corners }
 card-corners = { $number ->
-    [0] Les coins dans le sens horaire à partir d’en haut à gauche : { $things }. La flèche pointe vers le haut.
-    [1] Les coins dans le sens horaire à partir d’en haut à gauche : { $things }. La flèche pointe vers la droite.
-    [2] Les coins dans le sens horaire à partir d’en haut à gauche : { $things }. La flèche pointe vers le bas.
-   *[3] Les coins dans le sens horaire à partir d’en haut à gauche : { $things }. La flèche pointe vers la gauche.
+    [0] Les coins dans le sens horaire en partant d’en haut à gauche : { $things }. La flèche pointe vers le haut.
+    [1] Les coins dans le sens horaire en partant d’en haut à gauche : { $things }. La flèche pointe vers la droite.
+    [2] Les coins dans le sens horaire en partant d’en haut à gauche : { $things }. La flèche pointe vers le bas.
+   *[3] Les coins dans le sens horaire en partant d’en haut à gauche : { $things }. La flèche pointe vers la gauche.
 }
 card-action = { $starred ->
     [yes] Une carte d’action, une des six du chapitre I d’une première partie. { $effects }

@@ -1,0 +1,47 @@
+# The analysis of a finished game: the board at each decision, what was played and what would have been better; and what a hint folds away.
+
+js-advice-numbers = Zahlen
+js-advice-equal = Gleich gut:
+js-advice-looked = Der Bot hat { "{n}" }-mal vorausgeschaut.
+
+end-analysis = Analyse
+analysis-title = Analyse: { $title }
+analysis-lead = Ein Bot hat sich jede Entscheidung mit dem angesehen, was in dem Moment zu sehen war.
+analysis-coming = Die Partie wird durchgesehen …
+analysis-board = Der Spielplan bei dieser Entscheidung
+analysis-hand = Was vor dem lag, der entschied
+analysis-decision = Die Entscheidung
+analysis-curve = Siegchancen
+analysis-list = Entscheidungen, die einen Blick wert sind
+analysis-others = Auch die der anderen
+analysis-small = Auch, was kaum zählt
+analysis-back = Zurück
+analysis-next = Weiter
+analysis-controls = Von Entscheidung zu Entscheidung
+analysis-keys-back = die Entscheidung davor
+analysis-keys-next = die nächste Entscheidung, die einen Blick wert ist
+analysis-numbers = Zahlen
+analysis-stand = Siegchancen, vorher → nachher
+analysis-legend = Auf dem Plan: Durchgezogen ist besser, gestrichelt wurde gespielt.
+analysis-replay = Ab hier nachspielen
+js-analysis-progress = { "{done}" } von { "{of}" } Entscheidungen angesehen
+js-analysis-waiting = Andere Partien sind zuerst dran …
+js-analysis-none = Keine Entscheidung sticht hervor: Niemand hat viel verschenkt.
+js-analysis-none-mine = Keine deiner Entscheidungen sticht hervor: Du hast kaum etwas verschenkt.
+js-analysis-none-yet = Bisher nichts, was einen Blick wert wäre …
+js-analysis-count = { "{n}" } von { "{of}" }
+js-analysis-left-out = Weggelassene Entscheidungen: { "{n}" }. Der Bot hätte etwas anderes getan, aber es macht kaum einen Unterschied.
+js-analysis-move = Zug { "{at}" }
+js-analysis-played = Gespielt
+js-analysis-best = Besser
+js-analysis-as-good = Ebenso gut
+js-analysis-same = Der Bot hätte dasselbe getan.
+js-analysis-lost = −{ "{loss}" } Siegchance
+js-analysis-odds = { "{label}" }: { "{chance}" } Siegchance (± { "{margin}" }), etwa { "{points}" } SP
+js-analysis-stood = { "{name}" }: vorher { "{before}" } Siegchance, nachher { "{after}" }
+js-analysis-change = { "{before}" } → { "{after}" }
+js-analysis-failed = Die Partie ließ sich nicht durchsehen. Bitte versuch es später noch einmal.
+js-analysis-no-board = Der Spielplan ließ sich nicht laden. Bitte versuch es noch einmal.
+js-analysis-point = Zug { "{at}" }: { "{chances}" }
+js-analysis-share = { "{name}" } { "{chance}" } Siegchance
+js-analysis-summary = { "{name}" }: Bei { "{same}" } von { "{of}" } Entscheidungen hätte der Bot dasselbe getan; jede andere kostete im Schnitt { "{loss}" } Siegchance.

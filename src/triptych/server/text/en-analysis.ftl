@@ -1,0 +1,47 @@
+# The analysis of a finished game: the board at each decision, what was played and what would have been better; and what a hint folds away.
+
+js-advice-numbers = Numbers
+js-advice-equal = As good as each other:
+js-advice-looked = The bot looked ahead { "{n}" } times.
+
+end-analysis = Analysis
+analysis-title = Analysis: { $title }
+analysis-lead = A bot has looked at every decision, knowing only what the player could see at that moment.
+analysis-coming = The game is being looked through…
+analysis-board = The board at this decision
+analysis-hand = What lay before whoever decided
+analysis-decision = The decision
+analysis-curve = Chances to win
+analysis-list = Decisions worth a look
+analysis-others = The others’ decisions too
+analysis-small = Also what hardly matters
+analysis-back = Previous
+analysis-next = Next
+analysis-controls = From decision to decision
+analysis-keys-back = the decision before
+analysis-keys-next = the next decision worth a look
+analysis-numbers = Numbers
+analysis-stand = Chances to win, before → after
+analysis-legend = On the board: solid is better, dashed was played.
+analysis-replay = Replay from here
+js-analysis-progress = { "{done}" } of { "{of}" } decisions looked at
+js-analysis-waiting = Other games come first…
+js-analysis-none = No decision stands out: nobody gave much of a chance away.
+js-analysis-none-mine = None of your decisions stands out: you gave hardly any chance away.
+js-analysis-none-yet = Nothing worth a look so far…
+js-analysis-count = { "{n}" } of { "{of}" }
+js-analysis-left-out = Left out: { "{n}" } where the bot would have done something else, but it hardly matters.
+js-analysis-move = Move { "{at}" }
+js-analysis-played = Played
+js-analysis-best = Better
+js-analysis-as-good = As good
+js-analysis-same = The bot would have done the same.
+js-analysis-lost = −{ "{loss}" } to win
+js-analysis-odds = { "{label}" }: { "{chance}" } to win (± { "{margin}" }), about { "{points}" } VP
+js-analysis-stood = { "{name}" }: { "{before}" } to win before, { "{after}" } after
+js-analysis-change = { "{before}" } → { "{after}" }
+js-analysis-failed = The game could not be looked through. Please try again later.
+js-analysis-no-board = The board could not be fetched. Please try again.
+js-analysis-point = Move { "{at}" }: { "{chances}" }
+js-analysis-share = { "{name}" } { "{chance}" } to win
+js-analysis-summary = { "{name}" }: in { "{same}" } of { "{of}" } decisions the bot would have done the same; each of the others lowered the chance to win by { "{loss}" } on average.

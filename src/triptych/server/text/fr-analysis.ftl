@@ -1,0 +1,47 @@
+# The analysis of a finished game: the board at each decision, what was played and what would have been better; and what a hint folds away.
+
+js-advice-numbers = Chiffres
+js-advice-equal = Tous se valent :
+js-advice-looked = Le bot a examiné { "{n}" } suites.
+
+end-analysis = Analyse
+analysis-title = Analyse : { $title }
+analysis-lead = Un bot a examiné chaque décision en ne sachant que ce que l’on pouvait voir à ce moment-là.
+analysis-coming = La partie est en cours d’examen…
+analysis-board = Le plateau lors de cette décision
+analysis-hand = Ce qui se trouvait devant le joueur
+analysis-decision = La décision
+analysis-curve = Chances de gagner
+analysis-list = Les décisions à revoir
+analysis-others = Celles des autres aussi
+analysis-small = Aussi ce qui ne compte guère
+analysis-back = Précédente
+analysis-next = Suivante
+analysis-controls = De décision en décision
+analysis-keys-back = la décision précédente
+analysis-keys-next = la prochaine décision à revoir
+analysis-numbers = Chiffres
+analysis-stand = Chances de gagner, avant → après
+analysis-legend = Sur le plateau : trait plein, le meilleur coup ; pointillés, le coup joué.
+analysis-replay = Revoir la partie à partir d’ici
+js-analysis-progress = Décisions examinées : { "{done}" } sur { "{of}" }
+js-analysis-waiting = D’autres parties passent d’abord…
+js-analysis-none = Aucune décision ne ressort : personne n’a gâché grand-chose.
+js-analysis-none-mine = Aucune de tes décisions ne ressort : tu n’as presque rien gâché.
+js-analysis-none-yet = Rien à revoir jusqu’ici…
+js-analysis-count = { "{n}" } sur { "{of}" }
+js-analysis-left-out = Décisions laissées de côté : { "{n}" }. Le bot aurait fait autre chose, mais cela ne change presque rien.
+js-analysis-move = Coup { "{at}" }
+js-analysis-played = Joué
+js-analysis-best = Mieux
+js-analysis-as-good = Aussi bien
+js-analysis-same = Le bot aurait fait de même.
+js-analysis-lost = −{ "{loss}" } de chances de gagner
+js-analysis-odds = { "{label}" } : { "{chance}" } de chances de gagner (± { "{margin}" }), environ { "{points}" } PV
+js-analysis-stood = { "{name}" } : { "{before}" } de chances de gagner avant, { "{after}" } après
+js-analysis-change = { "{before}" } → { "{after}" }
+js-analysis-failed = La partie n’a pas pu être examinée. Réessaie plus tard.
+js-analysis-no-board = Le plateau n’a pas pu être chargé. Réessaie.
+js-analysis-point = Coup { "{at}" } : { "{chances}" }
+js-analysis-share = { "{name}" } { "{chance}" } de chances de gagner
+js-analysis-summary = { "{name}" } : sur { "{of}" } décisions, le bot aurait fait { "{same}" } fois de même ; chacune des autres a coûté en moyenne { "{loss}" } de chances de gagner.
