@@ -177,8 +177,8 @@ def test_those_who_watch_are_seen_and_talk_among_themselves(come: Come) -> None:
     expect(watching.page.locator("#watchers-form")).to_be_hidden()
     expect(watching.page.locator("#watchers-off")).to_be_visible()
     for table in (mine, watching):
-        expect(table.page.locator("#chat-list .note")).to_have_text("Ann has switched off the talk of the spectators.")
-    told(his.page, "Ann has switched off the talk of the spectators.")
+        expect(table.page.locator("#chat-list .note")).to_have_text("Ann has switched off the spectators’ chat.")
+    told(his.page, "Ann has switched off the spectators’ chat.")
     if FILE.is_file():
         assert violations(mine.page) + violations(watching.page) == []
     watching.page.close()
