@@ -307,6 +307,7 @@ class TablePage {
 
   /** The reader looks back: nothing can be chosen until he is here again, and what comes waits for him. */
   lookBack() {
+    this.pause.cancel(); // what waits is not sent while he thinks again
     this.menu.close(false);
     this.tooltip.hide();
     this.guide.say("");
@@ -467,6 +468,8 @@ class TablePage {
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
+    // A key that is held down is pressed once: it neither hurries an answer that waits nor answers the next question.
+    if (event.repeat && (event.key === "Enter" || (event.key.length === 1 && event.key !== " "))) return event.preventDefault();
     if (this.motion.held && (event.key === " " || event.key === "Enter")) {
       if (event.target.closest("button, a, summary")) return; // that is what he means
       this.motion.goOn();
