@@ -121,12 +121,15 @@ def test_moments_wait_in_a_first_game(come: Come) -> None:
         assert not table.lit()
         waited = page.evaluate("window.waits")
         if by == "click":
+            page.locator("#go-on").focus()  # as by Tab: the button goes away, the focus does not
             page.locator("#go-on").click()
         else:
             page.keyboard.press(by)
         # It goes on: to the question, or to the next that waits.
         page.wait_for_function("(waited) => document.querySelector('#go-on').hidden || window.waits > waited", arg=waited)
         assert table.wait() == "mine"
+        if by == "click":
+            expect(page.locator("#ask .choice:focus")).to_have_count(1)
     page.evaluate("(game) => localStorage.setItem(`finished ${game}`, 'yes')", TOWN)
     waited = page.evaluate("window.waits")
     ann.play_on(table.id, 6, bot="greedy")
@@ -243,6 +246,26 @@ def test_since_my_turn_and_looking_back(come: Come, game: str, others: tuple[str
     expect(room).not_to_have_class(re.compile("looking-back"))
     ann.asked(table)
     assert not sent
+
+
+def test_the_focus_stays_with_what_is_read(come: Come) -> None:
+    """By the keyboard alone: buttons that go away, or can do nothing more, hand the focus on; back at the table it is with the choices."""
+    ann = come()
+    table = since_my_turn(ann, DUEL, "greedy", moves=8)
+    page = table.page
+    room = page.locator("#room")
+    page.locator("#meanwhile-list button").first.focus()
+    page.keyboard.press("Enter")
+    expect(room).to_have_attribute("data-shown", re.compile(r"\d+"))
+    expect(page.locator("#meanwhile-next")).to_be_focused()
+    page.locator("#meanwhile-first").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#meanwhile-first")).to_be_disabled()
+    expect(page.locator("#meanwhile-next")).to_be_focused()
+    page.locator("#meanwhile-now").focus()
+    page.keyboard.press("Enter")
+    assert table.wait() == "mine"
+    expect(table.choices.first).to_be_focused()
 
 
 def test_a_line_leads_to_its_moment(come: Come) -> None:

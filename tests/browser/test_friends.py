@@ -4,9 +4,10 @@ page that lead there."""
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import FILE, violations
 from tests.browser.conftest import Come
@@ -115,6 +116,31 @@ def test_an_open_table_is_joined_from_the_first_page(come: Come) -> None:
     for visitor in (ann, stranger):
         expect(visitor.page.locator("#room")).to_have_attribute("data-status", "running")
     expect(ann.page.locator("#others .seat-head .name")).to_have_text(re.compile(f"^({'|'.join(beasts('en'))})$"))
+
+
+def test_nothing_slips_away_from_under_the_pointer(come: Come) -> None:
+    """The lists of the first page are brought up to date, but not while somebody is about to choose in them."""
+    ann, stranger = come(), come()
+    ann.be("Ann")
+    page = stranger.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    look_again = "async () => { document.dispatchEvent(new Event('visibilitychange')); await fetch('/about'); }"
+
+    def line(table_id: str) -> Locator:
+        return page.locator(f"#tables a[href='/t/{table_id}']")
+
+    first = ann.make("me", "open", game=DUEL, listed=True)
+    page.goto("/")
+    line(first).hover()
+    second = ann.make("me", "open", game=DUEL, listed=True)
+    asked.clear()
+    page.evaluate(look_again)
+    assert asked == ["/about"]
+    page.mouse.move(1, 1)
+    page.evaluate(look_again)
+    expect(line(second)).to_be_visible()
+    expect(line(first)).to_be_visible()
 
 
 def test_the_form_asks_who_may_come(come: Come) -> None:

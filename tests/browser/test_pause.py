@@ -132,6 +132,44 @@ def test_what_waits_is_sent_by_itself(come: Come) -> None:
     expect(table.page.locator("#pause")).to_be_hidden()
 
 
+def test_a_key_that_is_held_down_sends_nothing_that_waits(come: Come) -> None:
+    """However long a finger stays on a key, it has chosen once: Enter on a choice, or the choice's own key."""
+    ann, table, before = may_draw(come)
+    page = table.page
+    key = button(table, "draw").locator("kbd").inner_text()
+    for on, pressed in ((button(table, "draw"), "Enter"), (page.locator("#ask"), key)):
+        on.focus()
+        for _ in range(3):
+            page.keyboard.down(pressed)  # the second and the third are repeated by the keyboard
+        page.keyboard.up(pressed)
+        expect(page.locator("#pause")).to_be_visible()
+        expect(page.locator("#ask")).not_to_have_class(re.compile("sending"))
+        assert ann.api("GET", f"/api/tables/{table.id}")["version"] == before["version"]
+        page.keyboard.press("Escape")
+        expect(page.locator("#pause")).to_be_hidden()
+
+
+def test_whoever_looks_back_takes_back_what_waits(come: Come) -> None:
+    """It would be sent where nothing can be sent, and be lost unsaid."""
+    ann, table, before = may_draw(come)
+    page = table.page
+    expect(page.locator("#meanwhile")).to_be_visible()
+    button(table, "draw").click()
+    expect(page.locator("#pause")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#room")).to_have_attribute("data-shown", re.compile(r"\d+"))
+    expect(page.locator("#pause")).to_be_hidden()
+    expect(page.locator("#pause-said")).to_have_text(page_words("en").say("js-pause-back"))
+    page.evaluate("passes()")
+    page.keyboard.press("Escape")
+    expect(page.locator("#room")).not_to_have_class(re.compile("looking-back"))
+    expect(page.locator(WAITS)).to_have_count(0)
+    assert ann.now(table)["version"] == before["version"]
+    button(table, "draw").click()
+    page.evaluate("passes()")
+    sent(ann, table, before)
+
+
 def test_an_answer_that_waits_is_sent_when_the_page_is_left(come: Come) -> None:
     ann, table, before = may_draw(come)
     button(table, "draw").click()

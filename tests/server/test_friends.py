@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from websockets.sync.client import ClientConnection
 
 from tests.server.serving import Client, Server
@@ -177,6 +178,30 @@ def test_a_table_that_is_gone_is_in_no_list(database_url: str) -> None:
         for name, ago, listed in (("played", 60, True), ("left", lists.UNTOUCHED + 60, True), ("unseen", 60, False)):
             await add(name, ago, listed=listed, status=store.RUNNING, seats=taken)
         assert [table.id for table in await lists.tables_to_watch(database)] == ["played"]
+
+    with_database(database_url, work)
+
+
+def test_one_who_opens_very_many_tables_hides_nobody_elses(database_url: str) -> None:
+    """Not even those that opened long before all of his."""
+    now = store.now()
+    bob = store.Person("b" * 20, "Bob", "en")
+    here = Attendance()
+    for person in (ANN, bob):
+        here.saw(person.id)
+
+    async def work(database: Database) -> None:
+        await seeded(database)
+        await database.write(lambda c: store.add_person(c, bob, "another recovery"))
+        await database.write(lambda c: store.add_table(c, row("bob's", bob, updated=now - 60)))
+
+        def fill(c: Connection) -> None:
+            for number in range(lists.LOOKED_THROUGH):
+                store.add_table(c, row(f"another {number}", ANN, updated=now))
+
+        await database.write(fill)
+        found = await lists.open_tables(database, here)
+        assert [table.host for table in found] == [ANN.id] * lists.MOST_OF_ONE_HOST + [bob.id]
 
     with_database(database_url, work)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import sqlite3
 
 import pytest
 
@@ -68,6 +70,21 @@ def test_my_games_are_listed_with_their_results(server: Server) -> None:
     assert table not in ben.http.get("/me").text
     assert words.say("me-games-none") in ada.http.get("/me", params={"page": 2}).text
     assert ada.http.get("/me", params={"page": 0}).status_code == 422
+
+
+def test_a_game_that_cannot_be_read_does_not_hide_the_others(mortal: Server) -> None:
+    """Where several have as many points the game itself is asked who has won; if it cannot tell, nobody has."""
+    ada = mortal.client()
+    ada.be("Ada")
+    whole, broken = finish(ada), finish(ada)
+    mortal.kill()
+    with contextlib.closing(sqlite3.connect(mortal.data / "triptych.sqlite3")) as file, file:
+        file.execute("UPDATE tables SET points = '[1, 1]' WHERE id = ?", [broken])
+        file.execute("UPDATE entries SET text = 'nonsense' WHERE table_id = ? AND seat >= 0", [broken])
+    mortal.start()
+    text = ada.http.get("/me").text
+    assert all(f'href="/t/{table}/replay"' in text for table in (whole, broken))
+    assert 'data-result="level"' in text
 
 
 def test_tokens_are_listed_and_can_be_taken_back(server: Server) -> None:

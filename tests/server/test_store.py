@@ -86,8 +86,8 @@ def test_tables_and_seats(database_url: str) -> None:
         found = await database.read(lambda c: store.table(c, "t1"))
         assert found == row("t1", ANN)
         assert {table.id for table in await database.read(lambda c: store.tables_of(c, ANN.id))} == {"t1", "t2"}
-        assert [table.id for table in await database.read(lambda c: store.listed_tables(c, store.OPEN, 0, 30))] == ["t1"]
-        assert await database.read(lambda c: store.listed_tables(c, store.RUNNING, 0, 30)) == []
+        assert [table.id for table in await database.read(lambda c: store.listed_tables(c, store.OPEN, 0, 30, 30))] == ["t1"]
+        assert await database.read(lambda c: store.listed_tables(c, store.RUNNING, 0, 30, 30)) == []
         seat = store.Seat(1, store.BOT, None, "greedy", "greedy", "n2", {"windows": "pass"})
         await database.write(lambda c: store.change_seat(c, "t1", seat))
         found = await database.read(lambda c: store.table(c, "t1"))

@@ -24,6 +24,14 @@ def stands(game: Game[Any], before: State, seat: int, after: State) -> bool:
     return game.layout.came_out(before.cells, after.cells, seat)
 
 
+def still_answered(game: Game[Any], answers: dict[str, str], before: State, move: int, after: State) -> dict[str, str]:
+    """What a seat has answered beforehand, without what was meant for the question alone that this move of its own has answered."""
+    once = [one.name for one in game.standing() if one.once and one.name in answers]
+    if not once or not game.spends(before, move, after):
+        return answers
+    return {name: value for name, value in answers.items() if name not in once}
+
+
 def last_ones(game: Game[Any], view: State, seat: int, answers: dict[str, str] | None) -> list[bool]:
     """Of each move that a seat may make now: does it stand for good once it is made, with what the seat's standing answers (None: it gives
     none) say behind it? This is found out in a world that the seat's view could be of, so it says nothing that the seat may not know; and
@@ -35,13 +43,16 @@ def last_ones(game: Game[Any], view: State, seat: int, answers: dict[str, str] |
     for move in view.moves:
         s = world.clone()
         by = move
+        held = answers
         left = MOST_BY_HABIT
         last = False
         while by >= 0 and not last and left > 0:
             before = s.clone()
             game.apply(s, seat, by)
             last = stands(game, before, seat, s)
-            by = -1 if last or answers is None else game.standing_answer(s, seat, answers)
+            if left == MOST_BY_HABIT and held is not None:  # what follows by habit spends nothing
+                held = still_answered(game, held, before, move, s)
+            by = -1 if last or held is None else game.standing_answer(s, seat, held)
             left -= 1
         found.append(last)
     return found

@@ -17,13 +17,14 @@ UNTOUCHED = 3600  # seconds after the last move for which a running table is sho
 MOST_OPEN = 20
 MOST_OF_ONE_HOST = 3  # open tables of one person: nobody fills the list
 MOST_TO_WATCH = 20
-LOOKED_THROUGH = 400  # of the latest open tables
+LOOKED_THROUGH = 400  # of the latest open tables,
+OF_ONE_HOST = 10  # of these at most: at some of them nobody else may sit down
 
 
 async def open_tables(database: Database, attendance: Attendance) -> list[store.TableRow]:
     """Tables at which anybody may sit down, those that opened last first."""
     now = store.now()
-    latest = await database.read(lambda c: store.listed_tables(c, store.OPEN, now - OPEN_FOR, LOOKED_THROUGH))
+    latest = await database.read(lambda c: store.listed_tables(c, store.OPEN, now - OPEN_FOR, LOOKED_THROUGH, OF_ONE_HOST))
     hosted: Counter[str] = Counter()
     found: list[store.TableRow] = []
     for row in latest:
@@ -39,4 +40,4 @@ async def open_tables(database: Database, attendance: Attendance) -> list[store.
 async def tables_to_watch(database: Database) -> list[store.TableRow]:
     """Games that are being played and that others may see."""
     since = store.now() - UNTOUCHED
-    return await database.read(lambda c: store.listed_tables(c, store.RUNNING, since, MOST_TO_WATCH))
+    return await database.read(lambda c: store.listed_tables(c, store.RUNNING, since, MOST_TO_WATCH, MOST_TO_WATCH))

@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from triptych.bots.sitting import Purses, window_seconds
 from triptych.core import fair, record, registry
+from triptych.core.barrier import still_answered
 from triptych.core.chance import ForcedChance
 from triptych.core.errors import IllegalMove, TriptychError
 from triptych.core.game import Game
@@ -397,10 +398,10 @@ class LiveTable:
     def _spend(self, seat: int, before: State, move: int, after: State) -> bool:
         """What a person has said for once may be over with the move just made; is it?"""
         sitting = self.row.seats[seat]
-        once = [one.name for one in self.game.standing() if one.once and one.name in sitting.standing]
-        if not once or move == UNDO or not self.game.spends(before, move, after):
+        left = sitting.standing if move == UNDO else still_answered(self.game, sitting.standing, before, move, after)
+        if left == sitting.standing:
             return False
-        self.row.seats[seat] = replace(sitting, standing={name: value for name, value in sitting.standing.items() if name not in once})
+        self.row.seats[seat] = replace(sitting, standing=left)
         return True
 
     async def _keep_seat(self, seat: int) -> None:

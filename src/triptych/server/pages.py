@@ -19,6 +19,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 
 from triptych.core import registry
+from triptych.core.errors import TriptychError
 from triptych.core.rulebook import Rulebook, rulebook
 from triptych.core.words import LANGUAGES, Words, points_text
 from triptych.server import store
@@ -314,7 +315,7 @@ async def my_page(request: Request, house: HouseNow, visitor: VisitorNow, turn: 
 
 async def winners(house: HouseNow, row: store.TableRow) -> list[int]:
     """Who has won a finished game. Mostly the points tell; where the first have as many, the game itself must be asked, if its rules are
-    played still. Nobody knows it otherwise."""
+    played still and it can be read. Nobody knows it otherwise."""
     if row.status != store.OVER or not row.points:
         return []
     first = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
@@ -324,7 +325,7 @@ async def winners(house: HouseNow, row: store.TableRow) -> list[int]:
         table = await house.hub.table(row.id)
         await table.ready()
         return table.game.winners(started(table).state)
-    except Refusal:
+    except TriptychError:  # one game that cannot be read must not keep a page of others from its reader
         return []
 
 

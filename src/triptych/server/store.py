@@ -252,10 +252,14 @@ def tables_of(c: Connection, person_id: str, most: int = 60) -> list[TableRow]:
     return sorted(_tables(c, schema.tables.c.id.in_(mine), most), key=lambda row: not row.asks(person_id))
 
 
-def listed_tables(c: Connection, status: str, since: int, most: int) -> list[TableRow]:
-    """Listed tables that stand so, and at which something has happened since then; the latest first. A private one is never among them."""
+def listed_tables(c: Connection, status: str, since: int, most: int, of_one_host: int) -> list[TableRow]:
+    """Listed tables that stand so, and at which something has happened since then; the latest first, and of each host no more than so many.
+    A private one is never among them."""
     tables = schema.tables
-    return _tables(c, and_(tables.c.listed, tables.c.status == status, tables.c.updated >= since), most)
+    place = func.row_number().over(partition_by=tables.c.host, order_by=(tables.c.updated.desc(), tables.c.id))
+    wanted = and_(tables.c.listed, tables.c.status == status, tables.c.updated >= since)
+    found = select(tables.c.id, place.label("place")).where(wanted).subquery()
+    return _tables(c, tables.c.id.in_(select(found.c.id).where(found.c.place <= of_one_host)), most)
 
 
 def games_of(c: Connection, person_id: str, first: int, most: int) -> list[TableRow]:

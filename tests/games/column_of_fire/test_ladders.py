@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.column_of_fire.table import RED, Table, fire
+from tests.games.numbers import check_steps
 from triptych.core.words import load as load_words
 from triptych.games.column_of_fire import agenda, content, moves, offers, reasons, symbols
 from triptych.games.column_of_fire import model as m
@@ -115,10 +116,8 @@ def test_symbols_of_the_same_number_are_refused() -> None:
     assert {symbols.KINDS[action] for action in symbols.TEXTS} == {one.first for one in symbols.SYMBOLS}
 
 
-def test_every_step_of_the_agenda_has_its_class_and_each_a_name_of_its_own() -> None:
-    numbers = [getattr(agenda, name) for name in vars(agenda) if name.isupper()]
-    assert set(range(len(STEPS))) <= set(numbers)
-    assert len({step.name for step in STEPS}) == len(STEPS)
+def test_every_number_of_the_agenda_has_its_step() -> None:
+    check_steps(agenda, STEPS, behind="AT_START")
 
 
 POSITIONS_CALL_IT = {"STACK_TOP": "top", "STACK_LEFT": "left"}  # TOP alone is the agenda's

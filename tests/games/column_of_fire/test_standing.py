@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 from tests.games.column_of_fire.table import RED, Table, fire
+from triptych.core.barrier import last_ones
+from triptych.core.chance import SeededChance
+from triptych.core.game import Game
+from triptych.core.match import Match
+from triptych.games.column_of_fire import moves
 
 
 def answer(t: Table, **answers: str) -> str:
@@ -75,3 +83,28 @@ def test_cf_3_2_stop_me_is_over_when_the_window_closes_by_itself() -> None:
 def test_no_other_question_is_answered() -> None:
     t = Table().second_half(RED)
     assert answer(t, windows="pass", events="protect", feasts="keep", stop="next") == "-"
+
+
+def test_a_pass_that_spends_the_stop_is_known_to_be_the_last() -> None:
+    """Who is stopped in one window passes through the next by habit: what comes behind that cannot be taken back, and he is told so."""
+    game: Game[Any] = fire()
+    walks_on = 0
+    for seed in range(40):
+        match = Match(game, 3, SeededChance(seed))
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.state.actor
+            if game.step(match.state).name == "window" and moves.PASS in match.state.moves:
+                told = last_ones(game, game.view(match.state, seat), seat, {"stop": "next"})[match.state.moves.index(moves.PASS)]
+                fork = match.fork()
+                fork.source = SeededChance("aside")
+                fork.play(seat, moves.PASS)
+                at_once = fork.barrier > len(match.entries)
+                while fork.barrier <= len(match.entries) and (by_habit := game.standing_answer(fork.state, seat, {})) >= 0:
+                    fork.play(seat, by_habit)
+                assert told == (fork.barrier > len(match.entries))
+                walks_on += told and not at_once
+            match.play(seat, rng.choice(match.state.moves))
+        if walks_on > 3:
+            return
+    raise AssertionError("nobody came through one window into the next")

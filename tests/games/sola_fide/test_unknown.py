@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.games.numbers import check_steps
 from tests.games.sola_fide.speech import NAMES, speak
 from tests.games.sola_fide.table import Table, faith
 from triptych.core.state import TOP
@@ -13,6 +14,7 @@ from triptych.games.sola_fide import agenda, cards, content, moves, offers, reas
 from triptych.games.sola_fide import happenings as told
 from triptych.games.sola_fide import model as m
 from triptych.games.sola_fide.content import Content, load
+from triptych.games.sola_fide.phases import effects
 from triptych.games.sola_fide.printed import Printed
 from triptych.games.sola_fide.prospects import Prospects
 from triptych.games.sola_fide.pyramid import board
@@ -60,7 +62,26 @@ def lot(s: m.FaithState) -> None:
     spoiled.lot(moves.DEAL)
 
 
+def run(s: m.FaithState, step: int, a: int = 0, b: int = 0) -> None:
+    s.push(step, a, b)
+    STEPS[step].run(s)
+
+
+def sides(s: m.FaithState) -> None:
+    s.content.op_side[0] = UNKNOWN
+    effects.sides_of(s, 0, 0)
+
+
+def circles(s: m.FaithState) -> None:
+    s.content.op_where[0] = UNKNOWN
+    effects.allowed(s, 0)
+
+
 LADDERS: list[tuple[Callable[[m.FaithState], object], str]] = [
+    (lambda s: run(s, agenda.LIST), "what op 12 does is not known"),
+    (lambda s: run(s, agenda.CARD, UNKNOWN), "a card has no stage 77"),
+    (sides, "which sides side 77 allows is not known"),
+    (circles, "which circles where 77 allows is not known"),
     (lambda s: Prospects(s, 0).op(0, m.EMPTY), "what op 12 brings is not known"),
     (lambda s: Prospects(s, 0).effect(agenda.TURN, 0, 0), "what step 9 brings is not known"),
     (lambda s: Prospects(s, 0).frame(len(STEPS), 0, 0), "what step 35 brings is not known"),
@@ -87,10 +108,7 @@ def test_what_a_ladder_does_not_know_is_an_error(ladder: Callable[[m.FaithState]
 
 
 def test_every_number_of_the_agenda_has_its_step() -> None:
-    numbers = {name: number for name, number in vars(agenda).items() if name.isupper()}
-    assert sorted(numbers.values()) == list(range(len(STEPS)))
-    for name, number in numbers.items():
-        assert STEPS[number].name == name.lower().replace("_", "-")
+    check_steps(agenda, STEPS)
 
 
 def test_every_source_of_points_has_its_number() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.games.numbers import check_steps
 from tests.games.world_without_end.speech import speak
 from tests.games.world_without_end.table import Table, town
 from triptych.core.state import TOP
@@ -158,10 +159,7 @@ def test_every_op_of_the_table_is_known_to_every_ladder() -> None:
 
 
 def test_every_number_of_the_agenda_has_its_step() -> None:
-    numbers = {name: number for name, number in vars(agenda).items() if name.isupper()}
-    assert sorted(numbers.values()) == list(range(len(STEPS)))
-    for name, number in numbers.items():
-        assert STEPS[number].name == name.lower().replace("_", "-")
+    check_steps(agenda, STEPS)
 
 
 def test_every_source_of_points_has_its_number() -> None:

@@ -37,14 +37,17 @@ for (const button of document.querySelectorAll("[data-seats]")) {
   });
 }
 
-/** The lists as they are now; left alone while the reader has the focus in one of them. */
+/** Is the reader about to choose there, by keyboard or pointer? Then nothing may slip away from under him. */
+const busy = (lists) => lists.contains(document.activeElement) || lists.matches(":hover");
+
+/** The lists as they are now; left alone while the reader is busy in one of them. */
 async function refresh() {
   const shown = find("#tables");
-  if (document.hidden || shown.contains(document.activeElement)) return;
+  if (document.hidden || busy(shown)) return;
   const answer = await fetch(location.pathname).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#tables");
-  if (fresh && fresh.innerHTML !== shown.innerHTML && !shown.contains(document.activeElement)) shown.replaceWith(document.adoptNode(fresh));
+  if (fresh && fresh.innerHTML !== shown.innerHTML && !busy(shown)) shown.replaceWith(document.adoptNode(fresh));
 }
 
 setInterval(refresh, FRESH);

@@ -127,6 +127,8 @@ export class Meanwhile {
 
   /** This moment: how far back it is, and what was told between the moment before and this one. */
   shown(frame) {
+    const focused = document.activeElement;
+    const inside = this.box.contains(focused);
     const before = this.place ? this.stops[this.place - 1] : frame.at - 1; // at first: what the reader did himself
     const lines = frame.log.filter((line) => line.n > before && line.n <= frame.at);
     this.box.classList.add("away");
@@ -138,6 +140,7 @@ export class Meanwhile {
     find("#meanwhile-fold").hidden = false;
     find("#meanwhile-now").hidden = false;
     this.buttons();
+    if (inside && (focused.disabled || !focused.isConnected)) find("#meanwhile-next").focus({ preventScroll: true });
     this.look(frame);
   }
 
@@ -154,6 +157,7 @@ export class Meanwhile {
   /** The table as it is. */
   comeBack() {
     if (!this.away) return;
+    if (this.box.contains(document.activeElement)) find("#ask").focus({ preventScroll: true }); // from there it goes to the choices
     this.place = null;
     find("#meanwhile-now").classList.remove("news");
     this.fold(this.folded);

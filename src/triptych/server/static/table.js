@@ -203,8 +203,8 @@ class TablePage {
     this.choices.show([]);
     this.board.light(new Map());
     this.past.show(null);
-    find("#undo").hidden = true;
-    find("#skip").hidden = own && !this.motion.busy;
+    offer("#undo", false);
+    offer("#skip", !own || this.motion.busy);
     if (this.forward && this.rooms.current === "mine") this.rooms.open("stage"); // there one sees what moves
     this.forward = false;
   }
@@ -212,9 +212,9 @@ class TablePage {
   /** In a first game what concerns everybody stays until the reader goes on; these lines do, or with none he has. */
   hold(lines) {
     const waits = Boolean(lines) && this.table.mine !== null && !finished(this.table.game);
-    find("#go-on").hidden = !waits;
+    offer("#go-on", waits);
     find("#ask").classList.toggle("holding", waits);
-    if (lines) find("#skip").hidden = false; // it stays for a while, whoever has brought it about
+    if (lines) offer("#skip", true); // it stays for a while, whoever has brought it about
     if (waits) find("#now").textContent = lines.map((line) => line.text).join(" ");
     return waits;
   }
@@ -222,7 +222,7 @@ class TablePage {
   /** Everything is shown: now the question. */
   settle() {
     if (this.motion.busy) return;
-    find("#skip").hidden = true;
+    offer("#skip", false);
     this.showTable(this.table);
     this.showAsk();
     this.shown();
@@ -258,7 +258,7 @@ class TablePage {
     this.pause.keep(ask);
     this.showPrompt(ask);
     find("#ask").classList.toggle("sending", waiting);
-    find("#undo").hidden = !ask.undo;
+    offer("#undo", ask.undo);
     this.standing.showOnce(this.table.status === "running" ? ask.stop : null);
     this.guide.say(ask.hint, ask.since);
     this.past.show(ask.mine ? ask.meanwhile : null, this.version);
@@ -307,13 +307,14 @@ class TablePage {
 
   /** The reader looks back: nothing can be chosen until he is here again, and what comes waits for him. */
   lookBack() {
+    this.pause.cancel(); // what waits is not sent while he thinks again
     this.menu.close(false);
     this.tooltip.hide();
     this.guide.say("");
     this.advice.show(null);
     this.choices.show(this.ask.moves, true);
     this.board.light(new Map());
-    find("#undo").hidden = true;
+    offer("#undo", false);
     find("#room").classList.add("looking-back");
     this.rooms.open("stage");
   }
@@ -467,6 +468,8 @@ class TablePage {
 
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog[open]")) return;
+    // A key that is held down is pressed once: it neither hurries an answer that waits nor answers the next question.
+    if (event.repeat && (event.key === "Enter" || (event.key.length === 1 && event.key !== " "))) return event.preventDefault();
     if (this.motion.held && (event.key === " " || event.key === "Enter")) {
       if (event.target.closest("button, a, summary")) return; // that is what he means
       this.motion.goOn();
@@ -494,6 +497,12 @@ class TablePage {
     find("#text-board").textContent = await answer.text();
     find("#text").showModal();
   }
+}
+
+/** A button that is there or not; one that goes away hands the focus back to the question. */
+function offer(button, there) {
+  if (!there && find(button) === document.activeElement) find("#ask").focus({ preventScroll: true });
+  find(button).hidden = !there;
 }
 
 const start = JSON.parse(find("#start").textContent);

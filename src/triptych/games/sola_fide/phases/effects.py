@@ -31,6 +31,8 @@ from triptych.games.sola_fide.content import (
     OPPONENT_DISCARDS,
     PER_DISCARD,
     RECOVER,
+    REMOVE,
+    SAME,
     SUBORDINATE,
 )
 from triptych.games.sola_fide.model import (
@@ -131,8 +133,10 @@ class List(FaithStep):
                 s.push(agenda.COST, op, who)
         elif kind == PER_DISCARD:
             s.push(agenda.PER_DISCARD, op, who)
-        else:
+        elif kind == REMOVE:
             s.push(agenda.REMOVE, op, who)
+        else:
+            raise AssertionError(f"what op {kind} does is not known")
 
 
 class ChooseList(FaithStep):
@@ -167,7 +171,12 @@ def allowed(s: FaithState, op: int) -> list[int]:
             if c[CIRCLE + circle] == OPEN and due >> circle & 1 == 0 and (where == ANY or listed >> circle & 1):
                 found.append(circle)
         return found
-    circle = c[DISPUTED_CIRCLE] if where == DISPUTED else same_of(c[c[TOP] - FRAME + 2])
+    if where == DISPUTED:
+        circle = c[DISPUTED_CIRCLE]
+    elif where == SAME:
+        circle = same_of(c[c[TOP] - FRAME + 2])
+    else:
+        raise AssertionError(f"which circles where {where} allows is not known")
     return [circle] if circle != EMPTY and c[CIRCLE + circle] == OPEN and due >> circle & 1 == 0 else []
 
 
@@ -180,7 +189,9 @@ def sides_of(s: FaithState, op: int, circle: int) -> list[int]:
         return [dominant(s, circle)]
     if side == SUBORDINATE:
         return [1 - dominant(s, circle)]
-    return [side]
+    if side == NOBILITY or side == COMMONS or side == BOTH:
+        return [side]
+    raise AssertionError(f"which sides side {side} allows is not known")
 
 
 class ChooseCircles(EffectStep):

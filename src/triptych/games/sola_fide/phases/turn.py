@@ -47,6 +47,7 @@ USUAL_LIMIT: Final = 5
 CARRY_OUT: Final = 0
 AFTERWARDS: Final = 1
 PUT_AWAY: Final = 2
+DONE: Final = 3
 
 
 class End(FaithStep):
@@ -118,8 +119,10 @@ class Card(FaithStep):
                     s.push(agenda.USE, seat, BONUS)
         elif stage == PUT_AWAY:
             self.put_away(s, seat, card)
-        else:
+        elif stage == DONE:
             s.pop()
+        else:
+            raise AssertionError(f"a card has no stage {stage}")
 
     def carry_out(self, s: FaithState, seat: int, card: int) -> None:
         """[SF-4.10] A permanent card sends the old one away first. [SF-3.2] Then the effects."""
