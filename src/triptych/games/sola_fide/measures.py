@@ -26,7 +26,7 @@ class FaithMeasures(Measures):
         self.first = FaithHeuristics1()
         self.names = (*self.first.parts, *TEMPO)
         self.given = ("deck",)  # in played games both sides have drafted by it, so who won says nothing about it
-        self.iterations = (12, 30, 60, 300, 5000)
+        self.iterations = (12, 30, 60, 500, 5000)
         self.softness = (0.027, 0.02, 0.008, 0.0, 0.0)
         self.stages = (CIRCLES - 1) // CIRCLES_OF_A_STAGE + 1
 
