@@ -12,6 +12,7 @@ from tests.browser.conftest import Come
 from tests.browser.driver import DUEL, GAME, TOWN, Table, Visitor
 from tests.browser.test_drawings import ONE_ROW
 from tests.games.sola_fide.table import Table as Position
+from tests.server.serving import Server
 from triptych.games.sola_fide.wording import FaithWording
 
 DESK = (1440, 900)
@@ -112,20 +113,22 @@ def about_mine(ann: Visitor, table_id: str, now: Any) -> bool:
     return touched["seat-0"] > max(2, touched["board"])
 
 
-_MIDDLE: dict[str, tuple[str, str]] = {}
+_MIDDLE: dict[tuple[Server, str], tuple[str, str]] = {}
 
 
 def in_the_middle(ann: Visitor, game: str) -> Table:
-    """The page of a table in the middle of a game, at which its player is asked about his own things. There is one of each game, and
-    whoever looks at it is the same person with another browser; nobody answers there."""
-    if game not in _MIDDLE:
+    """The page of a table in the middle of a game, at which its player is asked about his own things. There is one of each game at
+    each server (the tests of this file may meet several), and whoever looks at it is the same person with another browser; nobody answers
+    there."""
+    here = (ann.server, game)
+    if here not in _MIDDLE:
         for _ in range(9):  # a game may come to its end without such a question
             made = ann.make("me", *["greedy"] * (1 if game == DUEL else 3), game=game)
             ann.play_on(made, 12, bot="greedy")
             if ann.reach(made, lambda now, made=made: about_mine(ann, made, now), bot="greedy"):  # type: ignore[misc]
                 break
-        _MIDDLE[game] = made, ann.api("GET", "/api/me")["recovery"]
-    table_id, recovery = _MIDDLE[game]
+        _MIDDLE[here] = made, ann.api("GET", "/api/me")["recovery"]
+    table_id, recovery = _MIDDLE[here]
     ann.context.request.post(recovery, headers={"Origin": ann.server.url})
     table = ann.sit(table_id)
     ann.asked(table)
